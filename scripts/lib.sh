@@ -1,0 +1,51 @@
+# What the scripts share: finding a Python, and one .venv with what the locks say. Sourced, never run.
+# Plain enough for the bash 3.2 of macOS.
+
+ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+VENV="$ROOT/.venv"
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+
+# Prints the command of a Python that is new enough; $PYTHON, if set, is the only candidate.
+find_python() {
+    local candidate
+    for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+    done
+    die "Gobelet needs Python 3.11 or newer, and ${PYTHON:-python3} is not. Install one, or name it: PYTHON=/path/to/python3.12"
+}
+
+# The folder is part of the sum: a .venv that was moved with its project points to the old place.
+sum_of() { (printf '%s\n' "$ROOT"; cd "$ROOT" && cat pyproject.toml "$1") | cksum; }
+
+is_current() { [ -x "$VENV/bin/python" ] && [ "$(cat "$VENV/$1.stamp" 2>/dev/null)" = "$(sum_of "$2")" ]; }
+
+# fill_venv NAME LOCK: fills .venv from the lock and lays the project's own source beside it.
+fill_venv() {
+    local name=$1 lock=$2 python
+    if ! "$VENV/bin/python" -c '' 2>/dev/null || [ "$(cat "$VENV/root" 2>/dev/null)" != "$ROOT" ]; then
+        python=$(find_python) || exit 1
+        "$python" -m venv --clear "$VENV" ||
+            die "Python could not make a virtual environment in $VENV. On Debian and Ubuntu: apt-get install python3-venv"
+        printf '%s\n' "$ROOT" > "$VENV/root"
+    fi
+    say "Installing what $lock lists into .venv (only now and when it changes) ..."
+    rm -f "$VENV/$name.stamp"
+    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input \
+        --require-hashes -r "$ROOT/$lock" ||
+        die "The packages could not be installed. Is the network there? Run the script again to go on."
+    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps --editable "$ROOT" ||
+        die "Gobelet itself could not be installed into .venv."
+    sum_of "$lock" > "$VENV/$name.stamp"
+}
+
+need_dev() { is_current dev requirements.lock || fill_venv dev requirements.lock; }
+
+# What developers have is enough for playing.
+need_play() {
+    is_current dev requirements.lock || is_current play requirements-play.lock || fill_venv play requirements-play.lock
+}

@@ -1,0 +1,84 @@
+"""The public doors: list rulesets, make a game, replay a record, see as a seat sees, imagine the rest."""
+
+from collections.abc import Sequence
+
+from gobelet.core.chance import Keyed, Nature
+from gobelet.core.errors import BadRecord, BadRequest
+from gobelet.core.game import Game, Watcher
+from gobelet.core.kinds import Seat
+from gobelet.core.record import Record
+from gobelet.core.replay import play_through
+from gobelet.core.ruleset import Ruleset
+from gobelet.core.view import View
+from gobelet.dicetown.rulesets import RULESETS as DICE_TOWN
+
+_RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in DICE_TOWN}
+
+
+def rulesets() -> tuple[Ruleset, ...]:
+    """What can be played, with seat counts and options."""
+    return tuple(_RULESETS.values())
+
+
+def ruleset(id: str) -> Ruleset:
+    if id not in _RULESETS:
+        raise BadRequest("unknown-ruleset", "", {"ruleset": id, "known": tuple(_RULESETS)})
+    return _RULESETS[id]
+
+
+def new(
+    id: str,
+    seats: int,
+    seed: int | str = 0,
+    *,
+    skip_forced: bool = False,
+    generator: str = "fast",
+    watchers: Sequence[Watcher] = (),
+    **choices: str,
+) -> Game:
+    """A new game, at its first question.
+
+    `seed` is any whole number for the `fast` generator, 64 hexadecimal digits for the `keyed` one.
+    `skip_forced` answers for every seat that has one option only. `choices` are the ruleset's options.
+    """
+    rules = ruleset(id)
+    full = rules.check(seats, choices)
+    return rules.new(rules, seats, nature(generator, str(seed)), full, skip_forced, list(watchers))
+
+
+def nature(generator: str, seed: str) -> Nature:
+    try:
+        if generator == "fast":
+            return Nature(generator, str(int(seed)))
+        if generator == "keyed":
+            return Keyed(generator, seed.lower())
+    except ValueError as error:
+        raise BadRequest("bad-seed", "", {"generator": generator, "seed": seed}) from error
+    raise BadRequest("unknown-generator", "", {"generator": generator, "known": ("fast", "keyed")})
+
+
+def replay(record: Record, *, watchers: Sequence[Watcher] = ()) -> Game:
+    """The game that a record tells, played again from its seed: `BadRecord` if it can't have happened."""
+    return play_through(start(record, watchers), record)
+
+
+def start(record: Record, watchers: Sequence[Watcher] = ()) -> Game:
+    """The game of a record at its first question, for stepping through it."""
+    id, _, version = record.ruleset.partition("@")
+    rules = ruleset(id)
+    if version != str(rules.version):
+        raise BadRecord("record-version", "", {"ruleset": record.ruleset, "known": f"{id}@{rules.version}"})
+    full = rules.check(record.seats, {key: str(value) for key, value in record.choices.items()})
+    return rules.new(rules, record.seats, nature(record.nature, record.seed), full, False, list(watchers))
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """All that a seat may know; None for a spectator."""
+    if seat is not None and not 0 <= seat < game.seats:
+        raise BadRequest("unknown-seat", "", {"number": seat, "seats": game.seats})
+    return game.ruleset.view(game, seat)
+
+
+def imagine(view: View, seed: int) -> Game:
+    """A game that the seat of this view cannot tell from the real one, drawn at random."""
+    return view.ruleset.imagine(view, seed)

@@ -1,0 +1,19 @@
+"""A bot that chooses any option, each as likely."""
+
+from gobelet.bots.bot import Bot
+from gobelet.core.kinds import Option
+from gobelet.core.question import AnyQuestion
+from gobelet.core.rng import fast_below, fast_next, fast_start
+from gobelet.core.view import View
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.luck = fast_start(seed)
+
+    def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
+        self.luck = fast_next(self.luck)
+        return view.options[fast_below(self.luck, len(view.options))]

@@ -1,0 +1,1 @@
+"""The ring that every game stands on: steps, questions, chance, goods, events, records."""

@@ -1,0 +1,194 @@
+"""Chance has one door: `Chance.below`, `roll` and `pick`. A `Nature` stands behind it.
+
+Natures are immutable and shared by copies; what changes is one integer, `luck`, in the game. Piles
+have no order, so a card is drawn by chance when it leaves, and every event has few outcomes.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from gobelet.core.dice import ROLLS, WAYS
+from gobelet.core.goods import SIZE, Back
+from gobelet.core.kinds import Cards, Dice, Kind
+from gobelet.core.rng import MULTIPLIER, WORD, fast_below, fast_next, fast_start, key_of, keyed_below
+
+SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
+
+
+class Nature:
+    """Sampled chance, fast: what simulations use."""
+
+    __slots__ = ("name", "quick", "seed")
+
+    def __init__(self, name: str, seed: str, quick: bool = True) -> None:
+        self.name: Final = name  # as records call it
+        self.seed: Final = seed
+        self.quick: Final = quick  # whether `Chance` may draw by itself, as `below` does here
+
+    def first(self) -> int:
+        """The luck that a new game starts with."""
+        return fast_start(int(self.seed))
+
+    def below(self, chance: "Chance", n: int) -> int:
+        value = fast_below(chance.luck, n)
+        chance.luck = fast_next(chance.luck)
+        return value
+
+    def roll(self, chance: "Chance", size: int) -> Dice:
+        return ROLLS[size][self.below(chance, SIX_TO_THE[size])]
+
+    def pick(self, chance: "Chance", back: Back, cards: Cards) -> Kind:
+        return back.nth(cards, self.below(chance, cards >> SIZE))
+
+
+class Keyed(Nature):
+    """Sampled chance that can be proved afterwards: what tables use."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, name: str, seed: str) -> None:
+        super().__init__(name, seed, False)
+        self.key: Final = key_of(seed)
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, chance: "Chance", n: int) -> int:
+        number = chance.luck
+        chance.luck = number + 1
+        return keyed_below(self.key, number, n)
+
+
+class Scripted(Nature):
+    """Chance that does as it is told, for tests; when the script ends it goes on as `fast`.
+
+    The script is (door, value) in the order of the draws: ("roll", dice), ("pick", kind), ("below", n).
+    """
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: tuple[tuple[str, int], ...]) -> None:
+        super().__init__("scripted", "0", False)
+        self.script: Final = script
+
+    def first(self) -> int:
+        return 0
+
+    def _next(self, chance: "Chance", door: str) -> int:
+        """The next line of the script; -1 when it is over."""
+        if chance.luck >= len(self.script):
+            if chance.luck == len(self.script):
+                chance.luck = fast_start(0)
+            return -1
+        scripted, value = self.script[chance.luck]
+        if scripted != door:
+            raise ValueError(
+                f"line {chance.luck + 1} of the script is a {scripted}, but the game asks to {door}"
+            )
+        chance.luck += 1
+        return value
+
+    def below(self, chance: "Chance", n: int) -> int:
+        value = self._next(chance, "below")
+        return value if value >= 0 else super().below(chance, n)
+
+    def roll(self, chance: "Chance", size: int) -> Dice:
+        value = self._next(chance, "roll")
+        return value if value >= 0 else ROLLS[size][super().below(chance, SIX_TO_THE[size])]
+
+    def pick(self, chance: "Chance", back: Back, cards: Cards) -> Kind:
+        value = self._next(chance, "pick")
+        return value if value >= 0 else back.nth(cards, super().below(chance, cards >> SIZE))
+
+
+class Branch(Exception):
+    """An enumerated game came to a chance event that its path does not decide yet."""
+
+    def __init__(self, outcomes: tuple[tuple[int, int], ...]) -> None:
+        super().__init__("an undecided chance event")
+        self.outcomes = outcomes  # (value, ways)
+
+
+class Enumerated(Nature):
+    """Chance that follows a path of outcomes and stops where it ends: for exact odds."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, path: tuple[int, ...]) -> None:
+        super().__init__("enumerated", "0", False)
+        self.path: Final = path
+
+    def first(self) -> int:
+        return 0
+
+    def _follow(self, chance: "Chance", outcomes: tuple[tuple[int, int], ...]) -> int:
+        if chance.luck >= len(self.path):
+            raise Branch(outcomes)
+        chance.luck += 1
+        return self.path[chance.luck - 1]
+
+    def below(self, chance: "Chance", n: int) -> int:
+        return self._follow(chance, tuple([(value, 1) for value in range(n)]))
+
+    def roll(self, chance: "Chance", size: int) -> Dice:
+        falls = sorted(set(ROLLS[size]))
+        return self._follow(chance, tuple([(dice, WAYS[dice]) for dice in falls]))
+
+    def pick(self, chance: "Chance", back: Back, cards: Cards) -> Kind:
+        kinds = back.distinct(cards)
+        return self._follow(chance, tuple([(kind, back.count(cards, kind)) for kind in kinds]))
+
+
+class Chance:
+    """The door. A game is a Chance: it draws through these three methods and nowhere else."""
+
+    __slots__ = ("fast", "luck", "nature")
+
+    def __init__(self, nature: Nature, luck: int) -> None:
+        self.nature = nature
+        self.luck = luck
+        self.fast = nature.quick
+
+    def below(self, n: int) -> int:
+        """A number below n, each as likely."""
+        if self.fast:  # the same as Nature.below, without two calls: most of a simulation's draws
+            luck = self.luck
+            self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
+            return ((luck & WORD) ^ (luck >> 32)) * n >> 32
+        return self.nature.below(self, n)
+
+    def roll(self, size: int) -> Dice:
+        """So many dice, rolled."""
+        if self.fast:
+            luck = self.luck
+            self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
+            return ROLLS[size][((luck & WORD) ^ (luck >> 32)) * SIX_TO_THE[size] >> 32]
+        return self.nature.roll(self, size)
+
+    def pick(self, back: Back, cards: Cards) -> Kind:
+        """One of these cards, each as likely."""
+        return self.nature.pick(self, back, cards)
+
+
+C = TypeVar("C", bound=Chance)
+
+
+def enumerate_chance(start: Callable[[], C], act: Callable[[C], None]) -> list[tuple[float, C]]:
+    """Every way that chance can decide what `act` does to a fresh `start()`, with its probability."""
+    found: list[tuple[float, C]] = []
+    open_paths: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+    while open_paths:
+        likely, path = open_paths.pop()
+        chance = start()
+        chance.nature = Enumerated(path)
+        chance.luck = 0
+        chance.fast = False
+        try:
+            act(chance)
+        except Branch as branch:
+            ways = sum([weight for _value, weight in branch.outcomes])
+            for value, weight in reversed(branch.outcomes):
+                open_paths.append((likely * weight / ways, (*path, value)))
+        else:
+            found.append((likely, chance))
+    return found

@@ -1,0 +1,82 @@
+"""Goods: what is owned and moved. Totals are conserved because goods move through `move` only.
+
+A holding is a list with one amount per holder (the seats, then the places). Dollars and nuggets are
+plain numbers; cards of one back are packed into one integer that counts each kind and, in the bits
+from SIZE upwards, all of them. So an amount of anything is moved by `-` and `+`.
+"""
+
+from typing import Final
+
+from gobelet.core.kinds import Cards, Kind
+
+SIZE: Final = 56  # cards >> SIZE is the number of cards
+
+
+def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
+    """The one way that goods change hands."""
+    holding[giver] -= amount
+    holding[taker] += amount
+
+
+class Back:
+    """The cards that share a back: how many copies of each kind there are, and how they are packed."""
+
+    __slots__ = ("copies", "field", "full", "kinds", "one", "shift")
+
+    def __init__(self, copies: tuple[int, ...]) -> None:
+        self.copies: Final = copies
+        self.kinds: Final = len(copies)
+        shifts = [0]
+        for number in copies:
+            shifts.append(shifts[-1] + number.bit_length())
+        self.shift: Final = tuple(shifts[:-1])
+        self.one: Final[tuple[int, ...]] = tuple([1 << SIZE | 1 << shift for shift in self.shift])
+        self.field: Final[tuple[int, ...]] = tuple(
+            [((1 << number.bit_length()) - 1) << shifts[kind] for kind, number in enumerate(copies)]
+        )
+        self.full: Final[int] = sum([number * self.one[kind] for kind, number in enumerate(copies)])
+
+    def count(self, cards: Cards, kind: Kind) -> int:
+        return (cards & self.field[kind]) >> self.shift[kind]
+
+    def nth(self, cards: Cards, index: int) -> Kind:
+        """The kind of the card at this place when the cards are laid out kind by kind."""
+        for kind in range(self.kinds):
+            held = cards & self.field[kind]
+            if held:
+                index -= held >> self.shift[kind]
+                if index < 0:
+                    return kind
+        raise IndexError("no such card")
+
+    def spread(self, cards: Cards) -> tuple[int, ...]:
+        """The cards laid out one by one, kind by kind."""
+        kinds: list[int] = []
+        for kind in range(self.kinds):
+            held = cards & self.field[kind]
+            if held:
+                kinds += [kind] * (held >> self.shift[kind])
+        return tuple(kinds)
+
+    def distinct(self, cards: Cards) -> tuple[int, ...]:
+        """The kinds among the cards, each once."""
+        return tuple([kind for kind in range(self.kinds) if cards & self.field[kind]])
+
+    def pack(self, kinds: tuple[int, ...]) -> Cards:
+        return sum([self.one[kind] for kind in kinds])
+
+    def within(self, some: Cards, cards: Cards) -> bool:
+        """Whether all of `some` are among `cards`."""
+        for field in self.field:
+            if some & field > cards & field:
+                return False
+        return True
+
+    def less(self, cards: Cards, number: int) -> Cards:
+        """What surely remains after any `number` cards have left unseen: that many fewer of each kind."""
+        remains = 0
+        for kind in range(self.kinds):
+            sure = self.count(cards, kind) - number
+            if sure > 0:
+                remains += sure * self.one[kind]
+        return remains

@@ -1,0 +1,58 @@
+"""Questions: steps that ask seats for sealed answers and go on when all have answered."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from gobelet.core.errors import Fact, Refused
+from gobelet.core.kinds import Option, Parts, Seat
+from gobelet.core.step import G, Step
+
+if TYPE_CHECKING:
+    pass
+
+
+class Question(Step[G]):
+    """`run` asks with `game.ask(self, seats)`; `settle` gets the answers, one entry per seat.
+
+    An answer is one option, or several parts if `complete` says that more are to come. Whom `run`
+    asks depends on public knowledge only. `open_seats` tells whether others may see who has answered,
+    `takeback` whether a sealed answer may be withdrawn while the question is open.
+    """
+
+    __slots__ = ()
+
+    id: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    open_seats: ClassVar[bool] = True
+    takeback: ClassVar[bool] = True
+
+    def options(self, game: G, seat: Seat) -> Parts:
+        """What this seat may say next, after the parts that it has said."""
+        raise NotImplementedError(type(self).__name__)
+
+    def only(self, game: G, seat: Seat) -> Option:
+        """The one thing that this seat may say next; -1 if it has a choice."""
+        options = self.options(game, seat)
+        return options[0] if len(options) == 1 else -1
+
+    def complete(self, game: G, seat: Seat) -> bool:
+        """Whether the parts said so far are the whole answer."""
+        return True
+
+    def default(self, game: G, seat: Seat) -> Option:
+        """A harmless next part, for one who does not answer: it never spends anything."""
+        return self.options(game, seat)[0]
+
+    def settle(self, game: G, answers: list[Parts]) -> None:
+        """All asked seats have answered."""
+        raise NotImplementedError(type(self).__name__)
+
+    def facts(self, game: G) -> dict[str, Fact]:
+        """What the question is about: public facts for its sentence."""
+        return {}
+
+    def refusal(self, game: G, seat: Seat, option: Option) -> Refused:
+        """Why this option, which is in the table, may not be said now."""
+        return Refused("not-an-option", self.rule, {"option": option, "question": self.id})
+
+
+AnyQuestion = Question[Any]

@@ -1,0 +1,60 @@
+"""Playing a record again, question by question."""
+
+from collections.abc import Iterator
+
+from gobelet.core.errors import BadRecord, Refused
+from gobelet.core.game import Game
+from gobelet.core.kinds import Parts, Seats
+from gobelet.core.record import Record
+
+
+def replay_steps(game: Game, record: Record) -> Iterator[Game]:
+    """Answer one question after the other as the record has it, yielding the game after each."""
+    if game.skip:
+        raise ValueError("a record is replayed without skipping")
+    entries = iter(record.answers)
+    entry = next(entries, None)
+    while not game.over and (game.serial < record.serial or record.over):
+        serial = game.serial
+        answers = entry[1] if entry is not None and entry[0] == serial else ()
+        if answers:
+            entry = next(entries, None)
+        _answer(game, serial, answers)
+        if game.serial == serial and not game.over:
+            raise BadRecord("record-answer-missing", "", {"number": serial, "seats": game.waiting})
+        yield game
+    if entry is not None or game.serial != record.serial:
+        raise BadRecord("record-too-long", "", {"number": game.serial})
+    try:
+        for seat, parts in record.said:
+            game.answer(seat, *parts)
+    except Refused as refused:
+        raise BadRecord(
+            "record-refused", refused.rule, {"number": game.serial, "reason": str(refused)}
+        ) from refused
+
+
+def _answer(game: Game, serial: int, answers: tuple[tuple[int, Parts], ...]) -> None:
+    choosers: Seats = 0
+    for seat, _parts in answers:
+        choosers |= 1 << seat
+    for seat in game.waiting:  # who had no choice is not in the record
+        while not choosers >> seat & 1 and game.serial == serial and not game.over:
+            options = game.options(seat)
+            if len(options) != 1:
+                break
+            game.answer(seat, options[0])
+    try:
+        for seat, parts in answers:
+            game.answer(seat, *parts)
+    except Refused as refused:
+        raise BadRecord(
+            "record-refused", refused.rule, {"number": serial, "reason": str(refused)}
+        ) from refused
+
+
+def play_through(game: Game, record: Record) -> Game:
+    """The game at the end of its record."""
+    for _game in replay_steps(game, record):
+        pass
+    return game

@@ -1,0 +1,88 @@
+"""A ruleset: what can be played, and the functions that make, show and imagine games of it."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from gobelet.core.chance import Nature
+from gobelet.core.errors import BadRequest, Fact
+from gobelet.core.event import Message
+from gobelet.core.game import Game, Watcher
+from gobelet.core.kinds import Seat
+from gobelet.core.options import OptionTable
+from gobelet.core.view import View
+
+
+Speaker: TypeAlias = Callable[["Ruleset", Message, str], str]
+
+
+def bare(ruleset: "Ruleset", message: Message, lang: str) -> str:
+    """A message without words: its id and facts."""
+    return repr(message)
+
+
+class Choice:
+    """An option of a ruleset: what it is called, what it may be, what it is if nobody says."""
+
+    __slots__ = ("default", "id", "rule", "values")
+
+    def __init__(self, id: str, rule: str, values: tuple[str, ...], default: str) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.values: Final = values
+        self.default: Final = default
+
+
+class Ruleset:
+    """`seats` are the numbers of players it takes; `version` changes when records would replay otherwise."""
+
+    __slots__ = ("choices", "id", "imagine", "new", "seats", "speaker", "table", "version", "view")
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, ...],
+        choices: tuple[Choice, ...],
+        table: OptionTable,
+        new: "Callable[[Ruleset, int, Nature, dict[str, Fact], bool, list[Watcher]], Game]",
+        view: Callable[[Game, Seat | None], View],
+        imagine: Callable[[View, int], Game],
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        self.seats: Final = seats
+        self.choices: Final = choices
+        self.table: Final = table
+        self.new: Final = new
+        self.view: Final = view
+        self.imagine: Final = imagine
+        self.speaker: Speaker = bare  # the locale gives it words, outside this ring
+
+    def __repr__(self) -> str:
+        return f"Ruleset({self.id}@{self.version}, {self.seats[0]}-{self.seats[-1]} seats)"
+
+    def check(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
+        """The full choices for a game, or BadRequest."""
+        if seats not in self.seats:
+            raise BadRequest(
+                "bad-seats",
+                "",
+                {"ruleset": self.id, "number": seats, "least": self.seats[0], "most": self.seats[-1]},
+            )
+        known = {choice.id: choice for choice in self.choices}
+        for id in choices:
+            if id not in known:
+                raise BadRequest(
+                    "unknown-choice", "", {"ruleset": self.id, "choice": id, "known": tuple(known)}
+                )
+        full: dict[str, Fact] = {}
+        for choice in self.choices:
+            value = choices.get(choice.id, choice.default)
+            if value not in choice.values:
+                raise BadRequest(
+                    "bad-choice",
+                    choice.rule,
+                    {"choice": choice.id, "value": str(value), "known": choice.values},
+                )
+            full[choice.id] = value
+        return full

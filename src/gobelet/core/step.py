@@ -1,0 +1,29 @@
+"""Steps: the flow of a game as data. One class per paragraph of the rules."""
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from gobelet.core.game import Game
+
+G = TypeVar("G", bound="Game", contravariant=True)
+
+
+class Step(Generic[G]):
+    """One thing to do. Immutable, and shared by all copies of a game; holds nothing that is secret.
+
+    `run` does it, and may pile further steps on top. `operands` names what the step was made with,
+    so that a pile can be read as text.
+    """
+
+    __slots__ = ()
+
+    def run(self, game: G) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def operands(self) -> tuple[int, ...]:
+        return ()
+
+    def text(self) -> str:
+        name = type(self).__name__
+        operands = self.operands()
+        return f"{name}({','.join([str(operand) for operand in operands])})" if operands else name

@@ -1,0 +1,53 @@
+"""What all views have in common: the open question as one seat may know it."""
+
+from typing import TYPE_CHECKING, Any
+
+from gobelet.core.kinds import Parts, Seat, Seats
+from gobelet.core.question import Question
+from gobelet.core.step import Step
+
+if TYPE_CHECKING:
+    from gobelet.core.errors import Fact
+    from gobelet.core.game import Game
+    from gobelet.core.ruleset import Ruleset
+
+
+class View:
+    """Everything here is put in by name; nothing is copied from the game and then taken out."""
+
+    __slots__ = (
+        "answered",
+        "asked",
+        "choices",
+        "options",
+        "over",
+        "pile",
+        "question",
+        "ruleset",
+        "said",
+        "seat",
+        "seats",
+        "serial",
+    )
+
+    def __init__(self, game: "Game", seat: Seat | None) -> None:
+        question = game.question
+        mine = 1 << seat if seat is not None else 0
+        done = game.asked & ~game.waiting_seats
+        self.ruleset: Ruleset = game.ruleset
+        self.choices: dict[str, Fact] = game.choices
+        self.seats: int = game.seats
+        self.seat: Seat | None = seat
+        self.over: bool = game.over
+        self.serial: int = game.serial
+        self.pile: tuple[Step[Any], ...] = tuple(game.pile)
+        self.question: Question[Any] | None = question
+        self.asked: Seats = game.asked
+        # Who has answered, as far as this seat may know: itself, and all if the question shows it.
+        self.answered: Seats = done if question is not None and question.open_seats else done & mine
+        self.said: Parts = game.said[seat] if seat is not None and game.asked else ()
+        self.options: Parts = game.options(seat) if seat is not None else ()
+
+    def text(self) -> str:
+        """Everything that the view shows, as one line of text: for comparing what a seat may know."""
+        raise NotImplementedError

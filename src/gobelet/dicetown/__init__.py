@@ -1,0 +1,1 @@
+"""Dice Town: its rules as steps, its editions as data."""

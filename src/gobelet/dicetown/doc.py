@@ -1,0 +1,218 @@
+"""DT-33, DT-35, DT-36. Doc Badluck, as in 2009: a visit for those who gained nothing."""
+
+from typing import Final
+
+from gobelet.core.dice import count
+from gobelet.core.errors import Fact
+from gobelet.core.goods import SIZE
+from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.question import Question
+from gobelet.core.step import Step
+from gobelet.dicetown.general_store import draw_card
+from gobelet.dicetown.reactions import Window, hold, in_hands, play
+from gobelet.dicetown.state import EVERYONE, FENCED, Town
+from gobelet.dicetown.store import DEEDS, ELIXIR
+from gobelet.dicetown.table import DEED, NAME, PASS, PLAY, REMEDY
+from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS, TENS, SeatStep
+
+FENCE: Final = 0
+SAMPLE: Final = 1
+COLLECT: Final = 2
+CHARM: Final = 3
+REMEDIES: Final = ("fence", "sample", "collect", "charm")
+# The remedies that a face in one's hand offers.
+FACES: Final = ((NINES, TENS), (JACKS, QUEENS), (KINGS,), (ACES,))
+
+
+class DocBadluck(Step[Town]):
+    """DT-33, DT-36. Who gained nothing may visit; first, the Elixir card's window."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        town.visits = [seat for seat in range(town.seats) if not town.gained >> seat & 1]
+        if town.visits and town.watchers:
+            town.tell("may-visit", "DT-33", {"seats": tuple(town.visits)})
+        town.pile.append(ORDER_VISITS)
+        town.pile.append(ELIXIRS)
+
+
+class Elixirs(Window):
+    """DT-36. The Elixir card gives a visit of its own, in spite of having gained."""
+
+    __slots__ = ()
+    id = "elixir"
+    rule = "DT-36"
+
+    def fits(self, town: Town) -> int:
+        return in_hands(town, ELIXIR)
+
+    def seats(self, town: Town) -> Seats:
+        return town.armed()
+
+    def plays(self, town: Town, seat: Seat) -> Parts:
+        return (PLAY + ELIXIR,) if hold(town, seat, ELIXIR) else ()
+
+    def act(self, town: Town, seat: Seat, option: Option) -> None:
+        play(town, seat, ELIXIR, AddVisit(seat))
+
+
+class AddVisit(SeatStep):
+    """DT-36. One more visit; one entitled anyway visits twice."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        town.visits.append(self.seat)
+
+
+class OrderVisits(Question[Town]):
+    """DT-35. The Sheriff orders all entitled visits, once, at the start."""
+
+    __slots__ = ()
+    id = "order-visits"
+    rule = "DT-35"
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": town.sheriff, "seats": tuple(sorted(town.visits))}
+
+    def run(self, town: Town) -> None:
+        if len(set(town.visits)) > 1:
+            town.ask(self, 1 << town.sheriff)
+        else:  # DT-57
+            receive(town, town.visits)
+
+    def left(self, town: Town, seat: Seat) -> list[Seat]:
+        left = sorted(town.visits)
+        for part in town.said[seat]:
+            left.remove(part - NAME)
+        return left
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        return tuple([NAME + visitor for visitor in sorted(set(self.left(town, seat)))])
+
+    def complete(self, town: Town, seat: Seat) -> bool:
+        return len(set(self.left(town, seat))) == 1
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        order = [part - NAME for part in answers[town.sheriff]]
+        left = sorted(town.visits)
+        for visitor in order:
+            left.remove(visitor)
+        if town.watchers:
+            town.tell("ordered-visits", "DT-35", {"seat": town.sheriff, "seats": tuple(order + left)})
+        receive(town, order + left)
+
+
+def receive(town: Town, visitors: list[Seat]) -> None:
+    """The visits, one after the other."""
+    town.then(tuple([VisitDoc(seat) for seat in visitors]))
+    town.visits = []
+
+
+class VisitDoc(Question[Town]):
+    """DT-33. Choose a remedy that a face in one's hand offers, or decline."""
+
+    __slots__ = ("seat",)
+    id = "visit"
+    rule = "DT-33"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": self.seat}
+
+    def run(self, town: Town) -> None:
+        town.ask(self, 1 << self.seat)
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        dice = town.dice[seat]
+        remedies = [
+            REMEDY + remedy
+            for remedy, faces in enumerate(FACES)
+            if any([count(dice, face) for face in faces])
+        ]
+        return (PASS, *remedies)
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        option = answers[self.seat][0]
+        if option == PASS:
+            if town.watchers:
+                town.tell("declined-visit", "DT-35", {"seat": self.seat})
+            return
+        treat(town, self.seat, option - REMEDY)
+
+
+def treat(town: Town, seat: Seat, remedy: int) -> None:
+    """DT-33. The remedies. What can't be done is skipped; payers give what they have."""
+    if town.watchers:
+        town.tell("visited", "DT-33", {"seat": seat, "remedy": REMEDIES[remedy]})
+    if remedy == FENCE:
+        hand = town.deeds[seat]
+        if hand >> SIZE > 2:
+            town.ask(Fence(seat), 1 << seat)
+        else:
+            fence(town, seat, DEEDS.spread(hand))
+    elif remedy == SAMPLE:
+        kind = draw_card(town, 1 << seat, seat)
+        if kind >= 0 and town.watchers:
+            town.tell("got-card", "DT-33", {"seat": seat}, {"card": kind}, 1 << seat)
+    elif remedy == COLLECT:
+        for other in SEATS_OF[town.others(seat)]:
+            dollars = min(2, town.dollars[other])
+            town.pay(other, seat, dollars)
+            if dollars and town.watchers:
+                town.tell("gave-dollars", "DT-33", {"seat": other, "taker": seat, "dollars": dollars})
+    else:
+        for other in SEATS_OF[town.others(seat)]:
+            if town.nuggets[other]:
+                town.dig(other, seat, 1)
+                if town.watchers:
+                    town.tell("gave-nugget", "DT-33", {"seat": other, "taker": seat})
+
+
+class Fence(Question[Town]):
+    """DT-33. Which two deeds of the hand to fence. How many one holds is public, which ones is not."""
+
+    __slots__ = ("seat",)
+    id = "fence"
+    rule = "DT-33"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": self.seat}
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        deeds = DEEDS.spread(town.deeds[seat])
+        if not town.said[seat]:  # the lower of the two: any but a highest that stands alone
+            return tuple([DEED + kind for kind in sorted(set(deeds[:-1]))])
+        first = town.said[seat][0] - DEED
+        rest = deeds[deeds.index(first) + 1 :]
+        return tuple([DEED + kind for kind in sorted(set(rest))])
+
+    def complete(self, town: Town, seat: Seat) -> bool:
+        return len(town.said[seat]) == 2
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        fence(town, self.seat, tuple([part - DEED for part in answers[self.seat]]))
+
+
+def fence(town: Town, seat: Seat, deeds: tuple[int, ...]) -> None:
+    """DT-8, DT-33. Fenced deeds lie face up, and are safe from thieves."""
+    for kind in deeds:
+        town.pass_deed(kind, seat, FENCED + seat, EVERYONE)
+    if town.watchers:
+        town.tell("fenced", "DT-33", {"seat": seat, "titles": deeds})
+
+
+ELIXIRS: Final = Elixirs()
+ORDER_VISITS: Final = OrderVisits()

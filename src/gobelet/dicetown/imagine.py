@@ -1,0 +1,173 @@
+"""A town that a seat cannot tell from the real one: the unknown places filled at random."""
+
+from gobelet.core.chance import Nature
+from gobelet.core.dice import SIZE as DICE_SIZE
+from gobelet.core.goods import SIZE, Back
+from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Cards
+from gobelet.core.view import View
+from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.rolling import HAND, KeepDice
+from gobelet.dicetown.saloon import Loot
+from gobelet.dicetown.state import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer, Town
+from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.view import TownView
+
+
+def imagine(view: View, seed: int) -> Town:
+    """One filling, uniform among all that agree with the view."""
+    assert isinstance(view, TownView)
+    nature = Nature("imagined", str(seed))
+    town = Town(
+        view.ruleset,
+        view.choices,
+        view.seats,
+        nature,
+        nature.first(),
+        list(view.pile),
+        view.serial,
+        view.question,
+        view.asked,
+        view.asked,
+        [()] * view.seats if view.question is not None else [],
+        0,
+        None,
+        False,
+        view.edition,
+        view.bribes,
+        view.round,
+        view.sheriff,
+        view.dollars[:],
+        view.nuggets[:],
+        [0] * 9,
+        [0] * (FENCED + MOST_SEATS),
+        view.dice[:],
+        [0] * view.seats,
+        view.kept[:],
+        view.rollers,
+        0,
+        view.gained,
+        view.visits[:],
+        [],
+        0,
+        0,
+        remembered(view, view.known_store, view.public_store),
+        remembered(view, view.known_deeds, view.public_deeds),
+        view.crowned,
+    )
+    _deal_store(town, view)
+    _deal_deeds(town, view)
+    _look(town, view)
+    _offer(town, view)
+    _roll(town, view)
+    _say(town, view)
+    return town
+
+
+def remembered(view: TownView, mine: list[Cards], public: list[Cards]) -> list[Cards]:
+    """Others are imagined to remember what everybody does: what else they know, the view can't say."""
+    me = view.seat if view.seat is not None else PUBLIC
+    known: list[Cards] = []
+    for viewer in range(MOST_SEATS + 1):
+        if viewer == me:
+            known += mine
+        elif viewer == PUBLIC:
+            known += public
+        elif viewer < view.seats:
+            known += [0 if holder == viewer else cards for holder, cards in enumerate(public)]
+        else:
+            known += [0] * HOLDERS
+    return known
+
+
+def _deal(
+    town: Town, back: Back, left: Cards, holding: list[Cards], sure: list[Cards], sizes: list[tuple[int, int]]
+) -> None:
+    """Give each holder what it surely has, then fill all up from what is left, every card as likely."""
+    for holder, _size in sizes:
+        holding[holder] += sure[holder]
+        left -= sure[holder]
+    for holder, size in sizes:
+        for _unknown in range(size - (sure[holder] >> SIZE)):
+            kind = town.pick(back, left)
+            left -= back.one[kind]
+            holding[holder] += back.one[kind]
+
+
+def _deal_store(town: Town, view: TownView) -> None:
+    sizes = [(seat, size) for seat, size in enumerate(view.store)]
+    sizes += [(DECK, view.deck), (DISCARD, view.discard), (DRAWN, view.drawn)]
+    sure = [*view.known_store, view.shown_store]
+    if view.seat is not None:
+        sure[view.seat] = view.hand_store
+    for seat, hands in enumerate(view.shown_hands):
+        sure[seat] = hands[0]
+    _deal(town, STORE, view.edition.store, town.store, sure, sizes)
+
+
+def _deal_deeds(town: Town, view: TownView) -> None:
+    left = view.edition.deeds
+    for place, kind in enumerate(view.row):
+        town.deeds[ROW + place] = DEEDS.one[kind]
+        left -= DEEDS.one[kind]
+    for seat, fenced in enumerate(view.fenced):
+        town.deeds[FENCED + seat] = fenced
+        left -= fenced
+    sizes = [(seat, size) for seat, size in enumerate(view.deeds)] + [(PILE, view.pile_deeds)]
+    sure = view.known_deeds[:]
+    if view.seat is not None:
+        sure[view.seat] = view.hand_deeds
+    for seat, hands in enumerate(view.shown_hands):
+        sure[seat] = hands[1]
+    _deal(town, DEEDS, left, town.deeds, sure, sizes)
+
+
+def _some(town: Town, back: Back, cards: Cards, number: int) -> Cards:
+    """So many of these cards, at random."""
+    chosen = 0
+    for _card in range(number):
+        chosen += back.one[town.pick(back, cards - chosen)]
+    return chosen
+
+
+def _look(town: Town, view: TownView) -> None:
+    """DT-27. What a thief looks at."""
+    question = view.question
+    if isinstance(question, Loot):
+        if view.looked_store or view.looked_deeds:
+            town.looked_store = view.looked_store
+            town.looked_deeds = view.looked_deeds
+        else:
+            town.looked_store = _some(town, STORE, town.store[question.victim], view.looked[0])
+            town.looked_deeds = _some(town, DEEDS, town.deeds[question.victim], view.looked[1])
+
+
+def _offer(town: Town, view: TownView) -> None:
+    """DT-42. The hand cards in open offers."""
+    offers: list[Offer] = []
+    for seat, (dollars, nuggets, cards, deeds, fenced) in enumerate(view.offers):
+        store, titles = view.offers_seen[seat]
+        if view.seat not in (seat, view.sheriff):
+            store = _some(town, STORE, town.store[seat], cards)
+            titles = _some(town, DEEDS, town.deeds[seat], deeds)
+        offers.append((dollars, nuggets, store, titles, fenced))
+    town.offers = offers
+
+
+def _roll(town: Town, view: TownView) -> None:
+    """DT-10. The dice under the cups."""
+    if isinstance(view.question, KeepDice):
+        for seat in SEATS_OF[view.rollers]:
+            if seat == view.seat:
+                town.cup[seat] = view.cup
+            else:
+                town.cup[seat] = town.roll(HAND - (town.dice[seat] >> DICE_SIZE))
+
+
+def _say(town: Town, view: TownView) -> None:
+    """Sealed answers: one's own, and for those seen to have answered any answer that they could give."""
+    if view.said and view.seat is not None:
+        town.answer(view.seat, *view.said)
+    for seat in SEATS_OF[view.answered]:
+        while seat != view.seat and town.waiting_seats >> seat & 1:
+            options = town.options(seat)
+            town.answer(seat, options[town.below(len(options))])

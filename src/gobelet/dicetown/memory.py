@@ -1,0 +1,71 @@
+"""DT-8, DT-54. What each seat, and the public, certainly knows about cards that it cannot see.
+
+`known[viewer * HOLDERS + holder]` are cards that the viewer is sure lie with that holder: the hands,
+the deck or pile, the discard or box. Of an unseen card that leaves, any may have been the one: then one
+fewer of each kind is certain. What a seat knows of its own hand is not here: it sees it.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from gobelet.core.goods import SIZE, Back
+from gobelet.core.kinds import MOST_SEATS, Cards, Kind, Seat, Seats
+
+if TYPE_CHECKING:
+    from gobelet.dicetown.state import Town
+
+HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
+PUBLIC: Final = MOST_SEATS  # the viewer that is everybody, spectators included
+VIEWERS: Final = tuple([(*range(seats), PUBLIC) for seats in range(MOST_SEATS + 1)])
+BLANK: Final = [0] * (HOLDERS * (MOST_SEATS + 1))
+DISCARDED: Final = PUBLIC * HOLDERS + 7  # cards that all know to lie in the discard
+
+
+def moved(
+    back: Back,
+    holding: list[Cards],
+    known: list[Cards],
+    seats: int,
+    kind: Kind,
+    giver: int,
+    taker: int,
+    seers: Seats,
+) -> None:
+    """A card is about to move from giver to taker; the seers see which, the others only its back."""
+    one = back.one[kind]
+    held = holding[giver]
+    alike = held == (held >> SIZE) * one  # all of the giver's cards are of this kind
+    for viewer in VIEWERS[seats]:
+        at = viewer * HOLDERS
+        before = known[at + giver] if giver < HOLDERS else 0
+        if seers >> viewer & 1 or (alike and before == held):
+            if before & back.field[kind]:
+                known[at + giver] = before - one
+            if taker < HOLDERS and (taker != viewer or viewer == PUBLIC):
+                known[at + taker] += one
+        elif before:
+            known[at + giver] = back.less(before, 1)
+
+
+def looked(back: Back, known: list[Cards], viewer: Seat, holder: int, cards: Cards) -> None:
+    """The viewer has seen that these cards lie with the holder."""
+    at = viewer * HOLDERS + holder
+    sure = known[at]
+    for kind in back.distinct(cards):
+        more = back.count(cards, kind) - back.count(sure, kind)
+        if more > 0:
+            sure += more * back.one[kind]
+    known[at] = sure
+
+
+def reshuffled(known: list[Cards], seats: int) -> None:
+    """DT-26. The discard became part of the deck: what was known of the one is known of the other."""
+    for viewer in VIEWERS[seats]:
+        at = viewer * HOLDERS
+        known[at + 6] += known[at + 7]
+        known[at + 7] = 0
+
+
+def seen(town: "Town", viewer: int) -> list[Cards]:
+    """All that a viewer is certain of: its entries for Store cards, then for deeds."""
+    at = viewer * HOLDERS
+    return town.known_store[at : at + HOLDERS] + town.known_deeds[at : at + HOLDERS]

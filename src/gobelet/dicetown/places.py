@@ -1,0 +1,147 @@
+"""II. The town: its places in order; the gold mine, the bank and the stagecoach (DT-20 to DT-23)."""
+
+from typing import Final
+
+from gobelet.core.errors import Fact
+from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.step import Step
+from gobelet.dicetown.reactions import Window, hold, in_hands, play
+from gobelet.dicetown.sheriff import settle_tie
+from gobelet.dicetown.state import BANK, COACH, MINE, Town
+from gobelet.dicetown.store import SPLIT
+from gobelet.dicetown.table import PLAY
+from gobelet.dicetown.winners import NINES, SeatStep, best_by_face, best_hands, win
+
+
+class Visit(Step[Town]):
+    """DT-20. A location: who wins it, by most dice of its face or by the best hand, and what follows."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, town: Town) -> None:
+        place = town.edition.places[self.place]
+        if place.face < 0:
+            best = best_hands(town)
+        else:
+            best = best_by_face(town, place.face)[0]
+        if not best:
+            if town.watchers:
+                town.tell("unclaimed", place.rule, {"place": place.name})
+            town.then(place.unclaimed)
+        elif best & (best - 1):
+            settle_tie(town, self.place, best)
+        else:
+            win(town, self.place, SEATS_OF[best][0])
+
+
+class TakeNuggets(SeatStep):
+    """DT-21. One nugget per 9; a short mine gives what is left."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        nuggets = min(town.dice[self.seat] >> 3 * NINES & 7, town.nuggets[MINE])
+        if nuggets:
+            town.dig(MINE, self.seat, nuggets)
+            town.gain(self.seat)
+        if town.watchers:
+            town.tell("took-nuggets", "DT-21", {"seat": self.seat, "nuggets": nuggets})
+
+
+class Again(SeatStep):
+    """Dynamite, Unlimited Credits, Girls: what follows on the pile is done once more."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: Seat, *steps: Step[Town]) -> None:
+        super().__init__(seat)
+        self.steps: Final = steps
+
+    def run(self, town: Town) -> None:
+        town.then(self.steps)
+
+
+class RobBank(SeatStep):
+    """DT-22. All the money on the bank."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        dollars = town.dollars[BANK]
+        if town.watchers:
+            town.tell("robbed-bank", "DT-22", {"seat": self.seat, "dollars": dollars})
+        if dollars:
+            town.pay(BANK, self.seat, dollars)
+            town.gain(self.seat)
+            town.pile.append(EvenSplit(self.seat, dollars))
+
+
+class EvenSplit(Window):
+    """DT-22. An opponent may claim half of what was robbed, rounded down."""
+
+    __slots__ = ("dollars", "seat")
+    id = "split"
+    rule = "DT-22"
+
+    def __init__(self, seat: Seat, dollars: int) -> None:
+        self.seat: Final = seat
+        self.dollars: Final = dollars
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat, self.dollars)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": self.seat, "dollars": self.dollars, "half": self.dollars // 2}
+
+    def fits(self, town: Town) -> int:
+        return in_hands(town, SPLIT)
+
+    def seats(self, town: Town) -> Seats:
+        return town.armed() & ~(1 << self.seat)
+
+    def plays(self, town: Town, seat: Seat) -> Parts:
+        return (PLAY + SPLIT,) if hold(town, seat, SPLIT) else ()
+
+    def act(self, town: Town, seat: Seat, option: Option) -> None:
+        play(town, seat, SPLIT, HandOver(self.seat, seat, self.dollars // 2), {"target": self.seat})
+
+
+class HandOver(Step[Town]):
+    """DT-22, DT-30. A player hands dollars over because of a card."""
+
+    __slots__ = ("dollars", "giver", "taker")
+
+    def __init__(self, giver: Seat, taker: Seat, dollars: int) -> None:
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.dollars: Final = dollars
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.giver, self.taker, self.dollars)
+
+    def run(self, town: Town) -> None:
+        dollars = min(self.dollars, town.dollars[self.giver])
+        if dollars:
+            town.pay(self.giver, self.taker, dollars)
+            town.gain(self.taker)
+        if town.watchers:
+            town.tell("handed-over", "DT-22", {"seat": self.giver, "taker": self.taker, "dollars": dollars})
+
+
+class Stagecoach(Step[Town]):
+    """DT-23. The stagecoach is nobody's: its money moves to the bank, for the next round."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        dollars = town.dollars[COACH]
+        if dollars:
+            town.pay(COACH, BANK, dollars)
+            if town.watchers:
+                town.tell("stagecoach", "DT-23", {"dollars": dollars, "bank": town.dollars[BANK]})

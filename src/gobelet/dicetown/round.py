@@ -1,0 +1,77 @@
+"""A round from its start to its end, and the end of the game (DT-60, DT-62)."""
+
+from typing import Final
+
+from gobelet.core.errors import Fact
+from gobelet.core.kinds import SEATS_OF, Parts, Seat, Seats
+from gobelet.core.question import Question
+from gobelet.core.step import Step
+from gobelet.dicetown import scoring
+from gobelet.dicetown.state import MINE, PILE, ROW, Town
+from gobelet.dicetown.table import NAME
+
+
+class Round(Step[Town]):
+    """A new round: all dice back into the cups."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        town.round += 1
+        town.dice = [0] * town.seats
+        town.gained = 0
+        if town.watchers:
+            town.tell("round", "DT-10", {"number": town.round})
+        town.then(town.edition.round)
+
+
+class EndOfRound(Step[Town]):
+    """DT-60. The game ends after the round in which the mine, or pile and row of deeds, are empty."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        if town.nuggets[MINE] and (town.deeds[PILE] or town.deeds[ROW]):
+            town.pile.append(ROUND)
+            return
+        if town.watchers:
+            town.tell("mine-empty" if not town.nuggets[MINE] else "deeds-gone", "DT-60", {})
+        best = scoring.leaders(town)
+        if best & (best - 1):
+            town.ask(NameChampion(best), 1 << town.sheriff)
+        else:
+            crown(town, SEATS_OF[best][0])
+
+
+class NameChampion(Question[Town]):
+    """DT-62, DT-43. Points and deeds equal: the Sheriff names the winner, unbribed."""
+
+    __slots__ = ("tied",)
+    id = "name-champion"
+    rule = "DT-62"
+
+    def __init__(self, tied: Seats) -> None:
+        self.tied: Final = tied
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.tied,)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": town.sheriff, "seats": SEATS_OF[self.tied]}
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        return tuple([NAME + tied for tied in SEATS_OF[self.tied]])
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        crown(town, answers[town.sheriff][0] - NAME)
+
+
+def crown(town: Town, seat: Seat) -> None:
+    town.crowned = seat
+    if town.watchers:
+        for other in range(town.seats):
+            town.tell("scored", "DT-61", {"seat": other, "points": scoring.score(town, other)})
+        town.tell("won-game", "DT-62", {"seat": seat, "points": scoring.score(town, seat)})
+
+
+ROUND: Final = Round()

@@ -1,0 +1,179 @@
+"""DT-27. The saloon: rob an opponent's hand."""
+
+from typing import Final
+
+from gobelet.core.errors import Fact
+from gobelet.core.goods import SIZE
+from gobelet.core.kinds import MOST_SEATS, Option, Parts, Seat
+from gobelet.core.question import Question
+from gobelet.core.step import Step
+from gobelet.dicetown import memory
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.table import BACKS, CARD, DEED, ROB
+from gobelet.dicetown.winners import QUEENS, SeatStep
+
+
+class Rob(SeatStep):
+    """DT-27, DT-53. Choose an opponent who has cards in hand; if nobody has, nothing happens."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        question = VICTIMS[self.seat]
+        victims = question.options(town, self.seat)
+        if len(victims) > 1:
+            town.ask(question, 1 << self.seat)
+        elif victims:
+            town.pile.append(RobSeat(self.seat, victims[0] - ROB))
+        elif town.watchers:
+            town.tell("nobody-to-rob", "DT-53", {"seat": self.seat})
+
+
+class Victim(Question[Town]):
+    """DT-27. Whom to rob."""
+
+    __slots__ = ("seat",)
+    id = "rob"
+    rule = "DT-27"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": self.seat, "number": town.dice[self.seat] >> 3 * QUEENS & 7}
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        return tuple(
+            [
+                ROB + other
+                for other in range(town.seats)
+                if other != seat and (town.store[other] or town.deeds[other])
+            ]
+        )
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        town.pile.append(RobSeat(self.seat, answers[self.seat][0] - ROB))
+
+
+class RobSeat(Step[Town]):
+    """DT-27. Draw one card per Q from the victim's hand, choosing how many of each back."""
+
+    __slots__ = ("seat", "victim")
+
+    def __init__(self, seat: Seat, victim: Seat) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat, self.victim)
+
+    def run(self, town: Town) -> None:
+        question = Backs(self.seat, self.victim)
+        backs = question.options(town, self.seat)
+        if len(backs) > 1:
+            town.ask(question, 1 << self.seat)
+        else:
+            look(town, self.seat, self.victim, backs[0] - BACKS)
+
+
+class Backs(Question[Town]):
+    """DT-27. How many Store cards to draw; the rest are deeds."""
+
+    __slots__ = ("seat", "victim")
+    id = "backs"
+    rule = "DT-27"
+
+    def __init__(self, seat: Seat, victim: Seat) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat, self.victim)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        draws = min(town.dice[self.seat] >> 3 * QUEENS & 7, town.hand_size(self.victim))
+        return {"seat": self.seat, "victim": self.victim, "number": draws}
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        cards = town.store[self.victim] >> SIZE
+        deeds = town.deeds[self.victim] >> SIZE
+        draws = min(town.dice[self.seat] >> 3 * QUEENS & 7, cards + deeds)
+        return tuple([BACKS + number for number in range(max(0, draws - deeds), min(draws, cards) + 1)])
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        look(town, self.seat, self.victim, answers[self.seat][0] - BACKS)
+
+
+def look(town: Town, seat: Seat, victim: Seat, cards: int) -> None:
+    """DT-27, DT-54. Chance chooses the cards; the thief looks at them, and the victim knows which."""
+    deeds = min(town.dice[seat] >> 3 * QUEENS & 7, town.hand_size(victim)) - cards
+    for _card in range(cards):
+        town.looked_store += STORE.one[town.pick(STORE, town.store[victim] - town.looked_store)]
+    for _deed in range(deeds):
+        town.looked_deeds += DEEDS.one[town.pick(DEEDS, town.deeds[victim] - town.looked_deeds)]
+    if town.watchers:
+        town.tell(
+            "robbed",
+            "DT-27",
+            {"seat": seat, "victim": victim, "number": cards, "deeds": deeds},
+            {"cards": STORE.spread(town.looked_store), "titles": DEEDS.spread(town.looked_deeds)},
+            1 << seat | 1 << victim,
+        )
+    loot = Loot(seat, victim)
+    if cards + deeds > 1:
+        town.ask(loot, 1 << seat)
+    else:
+        loot.take(town, loot.options(town, seat)[0])
+
+
+class Loot(Question[Town]):
+    """DT-27. Which card to keep. Put even if they are alike: that is the secret of two."""
+
+    __slots__ = ("seat", "victim")
+    id = "loot"
+    rule = "DT-27"
+
+    def __init__(self, seat: Seat, victim: Seat) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat, self.victim)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {"seat": self.seat, "victim": self.victim}
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        cards = [CARD + kind for kind in STORE.distinct(town.looked_store)]
+        deeds = [DEED + kind for kind in DEEDS.distinct(town.looked_deeds)]
+        return tuple(cards + deeds)
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        self.take(town, answers[self.seat][0])
+
+    def take(self, town: Town, option: Option) -> None:
+        """DT-54. The back of the stolen card is public; its face is known to thief and victim."""
+        seat, victim = self.seat, self.victim
+        memory.looked(STORE, town.known_store, seat, victim, town.looked_store)
+        memory.looked(DEEDS, town.known_deeds, seat, victim, town.looked_deeds)
+        town.looked_store = 0
+        town.looked_deeds = 0
+        both = 1 << seat | 1 << victim
+        secret: dict[str, Fact]
+        if option < DEED:
+            town.pass_card(option - CARD, victim, seat, both)
+            secret = {"card": option - CARD}
+        else:
+            town.pass_deed(option - DEED, victim, seat, both)
+            secret = {"deed": option - DEED}
+        town.gain(seat)
+        if town.watchers:
+            id = "stole-card" if option < DEED else "stole-deed"
+            town.tell(id, "DT-27", {"seat": seat, "victim": victim}, secret, both)
+
+
+VICTIMS: Final = tuple([Victim(seat) for seat in range(MOST_SEATS)])

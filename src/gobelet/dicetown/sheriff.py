@@ -1,0 +1,224 @@
+"""The Sheriff and bribes (DT-40 to DT-42): a tie is settled by him, and he may be paid for it."""
+
+from typing import ClassVar, Final
+
+from gobelet.core.errors import Fact, Refused
+from gobelet.core.goods import SIZE, Back
+from gobelet.core.kinds import SEATS_OF, Cards, Option, Parts, Seat, Seats
+from gobelet.core.question import Question
+from gobelet.dicetown import memory
+from gobelet.dicetown.state import EVERYONE, FENCED, NOTHING, Offer, Town
+from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.table import CARD, DEED, DOLLARS, DONE, FENCED_DEED, NAME, NUGGETS
+from gobelet.dicetown.winners import win
+
+
+def settle_tie(town: Town, place: int, tied: Seats) -> None:
+    """DT-40, DT-41. The Sheriff names the winner among the tied, who may bribe him first."""
+    if town.watchers:
+        town.tell("tied", "DT-40", {"place": town.edition.places[place].name, "seats": SEATS_OF[tied]})
+    town.pile.append(NameWinner(place, tied))
+    if town.bribes:
+        town.offers = [NOTHING] * town.seats
+        town.pile.append(Offers(place, tied))
+
+
+def offered(parts: Parts) -> Offer:
+    """The goods that the parts of an answer put into an offer."""
+    dollars = nuggets = cards = deeds = fenced = 0
+    for part in parts:
+        if part == DONE:
+            continue
+        if part >= FENCED_DEED:
+            fenced += DEEDS.one[part - FENCED_DEED]
+        elif part >= DEED:
+            deeds += DEEDS.one[part - DEED]
+        elif part >= CARD:
+            cards += STORE.one[part - CARD]
+        elif part > NUGGETS:
+            nuggets += part - NUGGETS
+        else:
+            dollars += part - DOLLARS
+    return dollars, nuggets, cards, deeds, fenced
+
+
+def together(one: Offer, other: Offer) -> Offer:
+    return (
+        one[0] + other[0],
+        one[1] + other[1],
+        one[2] + other[2],
+        one[3] + other[3],
+        one[4] + other[4],
+    )
+
+
+def _from(back: Back, start: Option, cards: Cards, last: Option) -> list[int]:
+    """Options for the cards that may still be named: in ascending order, equal ones side by side."""
+    return [start + kind for kind in back.distinct(cards) if start + kind >= last]
+
+
+class Offers(Question[Town]):
+    """DT-41. What the tied players offer, sealed and at once."""
+
+    __slots__ = ("place", "tied")
+    id = "offer"
+    rule = "DT-41"
+    raising: ClassVar[bool] = False
+
+    def __init__(self, place: int, tied: Seats) -> None:
+        self.place: Final = place
+        self.tied: Final = tied
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.place, self.tied)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {
+            "place": town.edition.places[self.place].name,
+            "seats": SEATS_OF[self.tied],
+            "sheriff": town.sheriff,
+        }
+
+    def run(self, town: Town) -> None:
+        town.ask(self, self.tied & ~(1 << town.sheriff))
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        said = town.said[seat]
+        last = said[-1] if said else 0
+        dollars, nuggets, cards, deeds, fenced = together(town.offers[seat], offered(said))
+        options = [DONE]
+        if last <= DOLLARS:
+            options += range(DOLLARS + 1, DOLLARS + 1 + town.dollars[seat] - dollars)
+        if last <= NUGGETS:
+            options += range(NUGGETS + 1, NUGGETS + 1 + town.nuggets[seat] - nuggets)
+        options += _from(STORE, CARD, town.store[seat] - cards, last)
+        options += _from(DEEDS, DEED, town.deeds[seat] - deeds, last)
+        options += _from(DEEDS, FENCED_DEED, town.deeds[FENCED + seat] - fenced, last)
+        return tuple(options)
+
+    def complete(self, town: Town, seat: Seat) -> bool:
+        return town.said[seat][-1] == DONE
+
+    def default(self, town: Town, seat: Seat) -> Option:
+        return DONE
+
+    def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
+        if option > DOLLARS:
+            last = town.said[seat][-1] if town.said[seat] else 0
+            if option < last or (option == last and option < CARD):
+                return Refused("offer-order", "DT-41", {})
+            if option <= NUGGETS:
+                return Refused("offer-more-than-owned", "DT-41", {"dollars": option - DOLLARS})
+            if option < CARD:
+                return Refused("offer-more-than-owned", "DT-41", {"nuggets": option - NUGGETS})
+            return Refused("offer-not-owned", "DT-41", {})
+        return super().refusal(town, seat, option)
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        """DT-42. The offers are shown: hand cards by their backs, to the Sheriff by their faces."""
+        any_offer = False
+        for seat in SEATS_OF[self.tied & ~(1 << town.sheriff)]:
+            added = offered(answers[seat])
+            town.offers[seat] = together(town.offers[seat], added)
+            if added != NOTHING:
+                any_offer = True
+                memory.looked(STORE, town.known_store, town.sheriff, seat, town.offers[seat][2])
+                memory.looked(DEEDS, town.known_deeds, town.sheriff, seat, town.offers[seat][3])
+            if town.watchers:
+                self.show(town, seat, added)
+        if any_offer and not self.raising:
+            town.pile.append(Raises(self.place, self.tied))
+
+    def show(self, town: Town, seat: Seat, added: Offer) -> None:
+        if added == NOTHING:
+            town.tell("raised-nothing" if self.raising else "offered-nothing", "DT-42", {"seat": seat})
+            return
+        town.tell(
+            "raised" if self.raising else "offered",
+            "DT-42",
+            {
+                "seat": seat,
+                "dollars": added[0],
+                "nuggets": added[1],
+                "number": added[2] >> SIZE,
+                "deeds": added[3] >> SIZE,
+                "fenced": DEEDS.spread(added[4]),
+            },
+            {"cards": STORE.spread(added[2]), "titles": DEEDS.spread(added[3])},
+            1 << seat | 1 << town.sheriff,
+        )
+
+
+class Raises(Offers):
+    """DT-42. Once the offers are shown each may raise, also who offered nothing; only adding."""
+
+    __slots__ = ()
+    id = "raise"
+    rule = "DT-42"
+    raising = True
+
+
+class NameWinner(Question[Town]):
+    """DT-40. The Sheriff names the winner among the tied; he need not take the best offer."""
+
+    __slots__ = ("place", "tied")
+    id = "name-winner"
+    rule = "DT-40"
+
+    def __init__(self, place: int, tied: Seats) -> None:
+        self.place: Final = place
+        self.tied: Final = tied
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.place, self.tied)
+
+    def facts(self, town: Town) -> dict[str, Fact]:
+        return {
+            "place": town.edition.places[self.place].name,
+            "seats": SEATS_OF[self.tied],
+            "seat": town.sheriff,
+        }
+
+    def run(self, town: Town) -> None:
+        town.ask(self, 1 << town.sheriff)
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        return tuple([NAME + named for named in SEATS_OF[self.tied]])
+
+    def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
+        if NAME <= option < NAME + town.seats:
+            return Refused("name-not-tied", "DT-40", {"target": option - NAME, "seats": SEATS_OF[self.tied]})
+        return super().refusal(town, seat, option)
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        named = answers[town.sheriff][0] - NAME
+        if town.watchers:
+            facts: dict[str, Fact] = {
+                "seat": town.sheriff,
+                "target": named,
+                "place": town.edition.places[self.place].name,
+            }
+            town.tell("named-himself" if named == town.sheriff else "named", "DT-40", facts)
+        if town.offers:
+            take_bribe(town, named, town.offers[named])
+            town.offers = []
+        win(town, self.place, named)
+
+
+def take_bribe(town: Town, seat: Seat, offer: Offer) -> None:
+    """DT-41. The chosen player's offer goes to the Sheriff; the others keep what they held out."""
+    if offer == NOTHING:
+        return
+    sheriff = town.sheriff
+    dollars, nuggets, cards, deeds, fenced = offer
+    both = 1 << seat | 1 << sheriff
+    town.pay(seat, sheriff, dollars)
+    town.dig(seat, sheriff, nuggets)
+    for kind in STORE.spread(cards):
+        town.pass_card(kind, seat, sheriff, both)
+    for kind in DEEDS.spread(deeds):
+        town.pass_deed(kind, seat, sheriff, both)
+    for kind in DEEDS.spread(fenced):
+        town.pass_deed(kind, FENCED + seat, FENCED + sheriff, EVERYONE)
+    if town.watchers:
+        town.tell("bribe-taken", "DT-41", {"seat": seat, "sheriff": sheriff})

@@ -1,0 +1,83 @@
+"""DT-31. The Town Hall: deeds for the best hand."""
+
+from gobelet.core.goods import move
+from gobelet.core.step import Step
+from gobelet.dicetown.reactions import OwnCard, in_hands
+from gobelet.dicetown.state import EVERYONE, PILE, ROW, Town
+from gobelet.dicetown.store import CORRUPTION, DEEDS
+from gobelet.dicetown.winners import ACES, SeatStep
+
+
+class TakeDeeds(SeatStep):
+    """DT-31. The bottom deed of the row and one more for each A, three at most, no more than lie there."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        seat = self.seat
+        wanted = min(1 + (town.dice[seat] >> 3 * ACES & 7), town.edition.most_deeds)
+        taken: list[int] = []
+        for place in range(ROW, ROW + town.edition.row):
+            if town.deeds[place] and len(taken) < wanted:
+                kind = DEEDS.nth(town.deeds[place], 0)
+                town.pass_deed(kind, place, seat, EVERYONE)
+                taken.append(kind)
+        if taken:
+            town.gain(seat)
+        if town.watchers:
+            town.tell("took-deeds", "DT-31", {"seat": seat, "titles": tuple(taken)})
+
+
+class Bribery(OwnCard):
+    """DT-31. Corruption, if the pile is not empty."""
+
+    __slots__ = ()
+
+    def fits(self, town: Town) -> int:
+        return in_hands(town, CORRUPTION) if town.deeds[PILE] else 0
+
+
+class TakeTop(SeatStep):
+    """DT-31. Corruption: after the row's deeds also the pile's top card, unseen by the others."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        seat = self.seat
+        kind = town.pick(DEEDS, town.deeds[PILE])
+        town.pass_deed(kind, PILE, seat, 1 << seat)
+        town.gain(seat)
+        if town.watchers:
+            town.tell("took-top", "DT-31", {"seat": seat}, {"deed": kind}, 1 << seat)
+
+
+class Corrupt(SeatStep):
+    """DT-31. Corruption stands: its card comes after the row's deeds, before the refill."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        town.pile.insert(len(town.pile) - 1, TakeTop(self.seat))
+
+
+class Refill(Step[Town]):
+    """DT-31. The row slides down and is refilled from the pile."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        deeds = town.deeds
+        free = ROW
+        for place in range(ROW, ROW + town.edition.row):
+            if deeds[place]:
+                if place != free:
+                    move(deeds, place, free, deeds[place])
+                free += 1
+        turned: list[int] = []
+        while free < ROW + town.edition.row and deeds[PILE]:
+            kind = town.pick(DEEDS, deeds[PILE])
+            town.pass_deed(kind, PILE, free, EVERYONE)
+            turned.append(kind)
+            free += 1
+        if turned and town.watchers:
+            town.tell("refilled", "DT-31", {"titles": tuple(turned)})

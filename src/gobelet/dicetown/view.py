@@ -1,0 +1,131 @@
+"""DT-8, DT-42, DT-54. What a seat may know of the town, entry by entry. Nothing else leaves a game."""
+
+from gobelet.core.game import Game
+from gobelet.core.goods import SIZE
+from gobelet.core.kinds import Cards, Dice, Seat, Seats
+from gobelet.core.view import View
+from gobelet.dicetown.general_store import KeepOne
+from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.saloon import Loot
+from gobelet.dicetown.state import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer, Town
+from gobelet.dicetown.store import DEEDS
+
+
+class TownView(View):
+    """Lists are by seat, and by holder (see state.py) where there are more. Cards and dice are packed."""
+
+    __slots__ = (
+        "bribes",
+        "crowned",
+        "cup",
+        "deck",
+        "deeds",
+        "dice",
+        "discard",
+        "dollars",
+        "drawn",
+        "edition",
+        "fenced",
+        "gained",
+        "hand_deeds",
+        "hand_store",
+        "kept",
+        "known_deeds",
+        "known_store",
+        "looked",
+        "looked_deeds",
+        "looked_store",
+        "nuggets",
+        "offers",
+        "offers_seen",
+        "pile_deeds",
+        "public_deeds",
+        "public_store",
+        "rollers",
+        "round",
+        "row",
+        "sheriff",
+        "shown_hands",
+        "shown_store",
+        "store",
+        "visits",
+    )
+
+    def __init__(self, town: Town, seat: Seat | None) -> None:
+        super().__init__(town, seat)
+        seats = range(town.seats)
+        # On the table, for all to see.
+        self.edition = town.edition
+        self.bribes: bool = town.bribes
+        self.round: int = town.round
+        self.sheriff: Seat = town.sheriff
+        self.dollars: list[int] = town.dollars[:]
+        self.nuggets: list[int] = town.nuggets[:]
+        self.dice: list[Dice] = town.dice[:]
+        self.kept: list[Dice] = town.kept[:]
+        self.rollers: Seats = town.rollers
+        self.gained: Seats = town.gained
+        self.visits: list[Seat] = town.visits[:]
+        self.row: tuple[int, ...] = tuple(
+            [DEEDS.nth(deed, 0) for deed in town.deeds[ROW : ROW + town.edition.row] if deed]
+        )
+        self.fenced: list[Cards] = [town.deeds[FENCED + other] for other in seats]
+        # Hands and piles by their backs: how many cards of each.
+        self.store: list[int] = [town.store[other] >> SIZE for other in seats]
+        self.deeds: list[int] = [town.deeds[other] >> SIZE for other in seats]
+        self.deck: int = town.store[DECK] >> SIZE
+        self.discard: int = town.store[DISCARD] >> SIZE
+        self.drawn: int = town.store[DRAWN] >> SIZE
+        self.pile_deeds: int = town.deeds[PILE] >> SIZE
+        self.looked: tuple[int, int] = (town.looked_store >> SIZE, town.looked_deeds >> SIZE)
+        self.offers: list[Offer] = [
+            (dollars, nuggets, cards >> SIZE, deeds >> SIZE, fenced)
+            for dollars, nuggets, cards, deeds, fenced in town.offers
+        ]
+        # What this seat sees beyond that: its own dice and cards, and what it is shown.
+        me = seat if seat is not None else PUBLIC
+        self.cup: Dice = town.cup[me] if seat is not None else 0
+        self.hand_store: Cards = town.store[me] if seat is not None else 0
+        self.hand_deeds: Cards = town.deeds[me] if seat is not None else 0
+        question = town.question
+        self.shown_store: Cards = 0  # drawn at the Store, to keep one
+        self.looked_store: Cards = 0  # drawn at the saloon, for thief and victim
+        self.looked_deeds: Cards = 0
+        if isinstance(question, KeepOne) and question.seat == me:
+            self.shown_store = town.store[DRAWN]
+        if isinstance(question, Loot) and me in (question.seat, question.victim):
+            self.looked_store = town.looked_store
+            self.looked_deeds = town.looked_deeds
+        self.offers_seen: list[tuple[int, int]] = [
+            (offer[2], offer[3]) if me in (other, town.sheriff) else (0, 0)
+            for other, offer in enumerate(town.offers)
+        ]
+        # What it certainly remembers, and what everybody does, by holder.
+        self.known_store: list[Cards] = town.known_store[me * HOLDERS : (me + 1) * HOLDERS]
+        self.known_deeds: list[Cards] = town.known_deeds[me * HOLDERS : (me + 1) * HOLDERS]
+        self.public_store: list[Cards] = town.known_store[PUBLIC * HOLDERS :]
+        self.public_deeds: list[Cards] = town.known_deeds[PUBLIC * HOLDERS :]
+        # DT-61. At the end all hands are shown.
+        self.crowned: Seat = town.crowned
+        self.shown_hands: list[tuple[Cards, Cards]] = (
+            [(town.store[other], town.deeds[other]) for other in seats] if town.over else []
+        )
+
+    def text(self) -> str:
+        question = self.question.text() if self.question is not None else "-"
+        pile = " ".join([step.text() for step in self.pile])
+        return (
+            f"{self.ruleset.id} {self.seats} seat {self.seat} over {self.over} {self.serial} [{pile}] {question} "
+            f"{self.asked} {self.answered} {self.said} {self.options} | {self.round} {self.sheriff} "
+            f"{self.bribes} {self.dollars} {self.nuggets} {self.dice} {self.kept} {self.rollers} {self.gained} "
+            f"{self.visits} {self.row} {self.fenced} {self.store} {self.deeds} {self.deck} {self.discard} "
+            f"{self.drawn} {self.pile_deeds} {self.looked} {self.offers} {self.cup} {self.hand_store} "
+            f"{self.hand_deeds} {self.shown_store} {self.looked_store} {self.looked_deeds} {self.offers_seen} "
+            f"{self.known_store} {self.known_deeds} {self.public_store} {self.public_deeds} {self.crowned} "
+            f"{self.shown_hands}"
+        )
+
+
+def view(game: Game, seat: Seat | None) -> TownView:
+    assert isinstance(game, Town)
+    return TownView(game, seat)

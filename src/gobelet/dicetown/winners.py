@@ -1,0 +1,70 @@
+"""DT-20, DT-32. Who wins a location."""
+
+from typing import Final
+
+from gobelet.core.dice import SORTED
+from gobelet.core.errors import Fact
+from gobelet.core.kinds import Face, Seat, Seats
+from gobelet.core.step import Step
+from gobelet.dicetown.poker import CATEGORY, HANDS, RANK
+from gobelet.dicetown.state import Town
+
+NINES: Final = 0
+TENS: Final = 1
+JACKS: Final = 2
+QUEENS: Final = 3
+KINGS: Final = 4
+ACES: Final = 5
+
+
+class SeatStep(Step[Town]):
+    """A step that one seat takes."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def operands(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+def best_by_face(town: Town, face: Face) -> tuple[Seats, int]:
+    """DT-20. Who has the most dice of a face, and how many."""
+    best, most = 0, 1
+    shift = 3 * face
+    for seat in range(town.seats):
+        dice = town.dice[seat] >> shift & 7
+        if dice > most:
+            best, most = 1 << seat, dice
+        elif dice == most:
+            best |= 1 << seat
+    return best, most
+
+
+def best_hands(town: Town) -> Seats:
+    """DT-32. Who has the best poker hand."""
+    best, highest = 0, -1
+    for seat in range(town.seats):
+        rank = RANK[town.dice[seat]]
+        if rank > highest:
+            best, highest = 1 << seat, rank
+        elif rank == highest:
+            best |= 1 << seat
+    return best
+
+
+def win(town: Town, number: int, seat: Seat) -> None:
+    """The winner of a location is settled: he acts there."""
+    place = town.edition.places[number]
+    if town.watchers:
+        facts: dict[str, Fact] = {"seat": seat, "place": place.name}
+        if place.face < 0:
+            facts["hand"] = HANDS[CATEGORY[town.dice[seat]]]
+            facts["dice"] = SORTED[town.dice[seat]]
+            town.tell("won-hand", place.rule, facts)
+        else:
+            facts["face"] = place.face
+            facts["number"] = town.dice[seat] >> 3 * place.face & 7
+            town.tell("won", place.rule, facts)
+    town.then(place.actions[0].steps[seat])
