@@ -1,0 +1,241 @@
+"""Positions of Dice Town drawn as text. What is said at such a table, and how it is read, is in talking.py.
+
+    scene = town("9 9 9 J K $4 ★ / 10 10 10 K K $8 brute d3 [d2] n4", steps="mine bank", script="e5")
+
+Seats are parted by `/`. A seat shows its dice set aside, `$4` dollars, `n4` nuggets, `★` the badge, Store
+cards by name (`e5` is Equipment worth 5), `d3` a deed in hand, `[d2]` a fenced one, `d1x5` five alike. What is
+not drawn lies where it must: the other dollars on the bank, nuggets in the mine, cards in deck and pile.
+"""
+
+from collections.abc import Iterator
+
+import gobelet
+from gobelet.core.chance import Chance, Scripted
+from gobelet.core.dice import SIZE as DICE_SIZE
+from gobelet.core.dice import SORTED, handful
+from gobelet.core.event import Event
+from gobelet.core.goods import Back
+from gobelet.core.kinds import Cards, Dice, Kind, Parts, Seat
+from gobelet.core.question import Question
+from gobelet.dicetown import state
+from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.memory import BLANK
+from gobelet.dicetown.round import ROUND
+from gobelet.dicetown.state import EVERYONE, FENCED, Town
+from gobelet.dicetown.store import DEEDS, ROWS, STORE
+from gobelet.dicetown.table import DONE, PASS
+
+FACES = ("9", "10", "J", "Q", "K", "A")
+CARDS = tuple(row.name.replace("equipment-", "e") for row in ROWS)
+# What a scene may play, by name, in the order of the book.
+ROUND_OF_STEPS = ("roll", "mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doc", "end")
+STEPS = dict(zip(ROUND_OF_STEPS, CLASSIC.round, strict=True), round=ROUND)
+
+
+class Story:
+    """What the watchers were told, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def __call__(self, event: Event) -> None:
+        self.events.append(event)
+
+    @property
+    def ids(self) -> list[str]:
+        return [event.id for event in self.events]
+
+    def all(self, id: str) -> list[Event]:
+        return [event for event in self.events if event.id == id]
+
+    def one(self, id: str) -> Event:
+        (event,) = self.all(id)
+        return event
+
+
+class Told(Scripted):
+    """A script that can only tell what can happen."""
+
+    def roll(self, chance: Chance, size: int) -> Dice:
+        dice = super().roll(chance, size)
+        if dice >> DICE_SIZE != size:
+            raise ValueError(f"the script rolls {faces(dice)}, but {size} dice are rolled")
+        return dice
+
+    def pick(self, chance: Chance, back: Back, cards: Cards) -> Kind:
+        kind = super().pick(chance, back, cards)
+        if not back.count(cards, kind):
+            raise ValueError(f"the script draws {title(back, kind)}, which is not there")
+        return kind
+
+
+class Curtain(Question[Town]):
+    """The scene is over, the game is not: no seat's hand is shown."""
+
+    id = "curtain"
+
+    def run(self, town: Town) -> None:
+        town.ask(self, 1)
+
+    def options(self, town: Town, seat: Seat) -> Parts:
+        return (PASS, DONE)
+
+
+# --- drawing -----------------------------------------------------------------------------------------------
+
+
+def town(
+    drawing: str,
+    *,
+    steps: str = "",
+    script: str = "",
+    bank: int | None = None,
+    coach: int | None = None,
+    mine: int | None = None,
+    deck: str | None = None,
+    discard: str = "",
+    played: str = "",
+    row: str = "d1 d2 d3",
+    pile: str | None = None,
+    round: int = 2,
+    gained: tuple[Seat, ...] = (),
+    skip: bool = True,
+    bribes: bool = True,
+) -> Town:
+    """A town as drawn, played up to its first question.
+
+    `script` is chance: rolls and drawn cards in their order, parted by commas. `played` lie in the discard
+    and all know it, `discard` lie there face down, and so do the cards not drawn if the `deck` is.
+    """
+    seats = [seat.split() for seat in drawing.split("/")]
+    badges = [seat for seat, tokens in enumerate(seats) if "★" in tokens]
+    if len(badges) != 1:
+        raise ValueError("one seat wears the badge ★")
+    scene = _bare_table(len(seats), badges[0], bribes)
+    for seat, tokens in enumerate(seats):
+        _deal(scene, seat, [token for token in tokens if token != "★"])
+    for place, token in enumerate(row.split()):
+        _hand_out(scene, token, state.ROW + place, EVERYONE)
+    for token in _each(played.split()):
+        _hand_out(scene, token, state.DISCARD, EVERYONE)
+    for token in _each(discard.split()):
+        _hand_out(scene, token, state.DISCARD, 0)
+    if deck is not None:
+        _bury(scene, deck)
+    if coach is not None or bank is not None:
+        rest = scene.dollars[state.BANK]
+        scene.pay(state.BANK, state.COACH, coach if coach is not None else rest - (bank or 0))
+    _check(scene, bank, mine, pile)
+    scene.round = round
+    scene.gained = sum(1 << seat for seat in gained)
+    scene.nature = Told(tuple(_script(script)))
+    scene.luck, scene.fast = 0, False
+    scene.skip = skip
+    scene.watchers.append(Story())
+    acts = [STEPS[name] for name in steps.split()]
+    scene.then((*acts, *([] if {"end", "round"} & set(steps.split()) else [Curtain()])))
+    scene.go()
+    return scene
+
+
+def _bare_table(seats: int, sheriff: Seat, bribes: bool) -> Town:
+    """A new game before anything was dealt: all money on the bank, all cards in deck and pile."""
+    scene = gobelet.new("dicetown/2009", seats, sheriff=str(sheriff), bribes="yes" if bribes else "no")
+    assert isinstance(scene, Town)
+    edition = scene.edition
+    scene.pile.clear()
+    scene.question, scene.said, scene.cup = None, [], [0] * seats
+    scene.asked = scene.waiting_seats = scene.rollers = 0
+    scene.dollars = [0] * 6 + [edition.purse * seats + edition.bank + edition.coach, 0]
+    scene.deeds = [edition.deeds if holder == state.PILE else 0 for holder in range(len(scene.deeds))]
+    scene.known_store, scene.known_deeds = BLANK[:], BLANK[:]
+    return scene
+
+
+def _each(tokens: list[str]) -> Iterator[str]:
+    """The tokens, `d1x5` told five times."""
+    for token in tokens:
+        name, _, times = token.partition("x") if token[:1] in "[d" and "x" in token else (token, "", "1")
+        yield from [name] * int(times)
+
+
+def _deal(scene: Town, seat: Seat, tokens: list[str]) -> None:
+    for token in _each(tokens):
+        if token in FACES:
+            scene.dice[seat] += die(token)
+        elif token[0] == "$":
+            scene.pay(state.BANK, seat, int(token[1:]))
+        elif token[0] == "n" and token[1:].isdigit():
+            scene.dig(state.MINE, seat, int(token[1:]))
+        elif token[0] == "[":
+            _hand_out(scene, token[1:-1], FENCED + seat, EVERYONE)
+        else:
+            _hand_out(scene, token, seat, 1 << seat)
+    if scene.dice[seat] >> DICE_SIZE > 5:
+        raise ValueError(f"seat {seat} has more than five dice")
+
+
+def _hand_out(scene: Town, token: str, taker: int, seers: int) -> None:
+    back, kind = card(token)
+    if not back.count(scene.store[state.DECK] if back is STORE else scene.deeds[state.PILE], kind):
+        raise ValueError(f"there is no {token} left")
+    if back is STORE:
+        scene.pass_card(kind, state.DECK, taker, seers)
+    else:
+        scene.pass_deed(kind, state.PILE, taker, seers)
+
+
+def _bury(scene: Town, deck: str) -> None:
+    """Only these cards stay in the deck."""
+    rest = list(STORE.spread(scene.store[state.DECK]))
+    for token in deck.split():
+        if card(token)[1] not in rest:
+            raise ValueError(f"there is no {token} left for the deck")
+        rest.remove(card(token)[1])
+    for kind in rest:
+        scene.pass_card(kind, state.DECK, state.DISCARD, 0)
+
+
+def _check(scene: Town, bank: int | None, mine: int | None, pile: str | None) -> None:
+    if min(scene.dollars) < 0 or (bank is not None and scene.dollars[state.BANK] != bank):
+        raise ValueError(f"the dollars do not add up: {scene.dollars}")
+    if min(scene.nuggets) < 0 or (mine is not None and scene.nuggets[state.MINE] != mine):
+        raise ValueError(f"the nuggets do not add up: {scene.nuggets}")
+    if pile is not None and cards(scene.deeds[state.PILE], DEEDS) != " ".join(sorted(_each(pile.split()))):
+        raise ValueError(f"in the pile lie {cards(scene.deeds[state.PILE], DEEDS)}")
+
+
+def _script(script: str) -> Iterator[tuple[str, int]]:
+    for line in filter(None, [line.split() for line in script.split(",")]):
+        if line[0] in FACES:
+            yield "roll", sum(die(face) for face in line)
+        else:
+            yield "pick", card(line[0])[1]
+
+
+# --- names -------------------------------------------------------------------------------------------------
+
+
+def die(face: str) -> Dice:
+    return handful((FACES.index(face),))
+
+
+def card(token: str) -> tuple[Back, Kind]:
+    """The back and the kind of a card by its name."""
+    if token[0] == "d" and token[1:].isdigit():
+        return DEEDS, int(token[1:]) - 1
+    if token not in CARDS:
+        raise ValueError(f"no card is called {token}")
+    return STORE, CARDS.index(token)
+
+
+def title(back: Back, kind: Kind) -> str:
+    return CARDS[kind] if back is STORE else f"d{kind + 1}"
+
+
+def cards(held: Cards, back: Back) -> str:
+    return " ".join(title(back, kind) for kind in back.spread(held))
+
+
+def faces(dice: Dice) -> str:
+    return " ".join(FACES[face] for face in SORTED[dice])

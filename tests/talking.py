@@ -1,0 +1,152 @@
+"""Answers in words, refusals, and the table read back in the notation of drawing.py.
+
+say(scene, 1, "keep 9 9")         say(scene, 0, "offer $3 n1 brute d4 [d2]")
+say(scene, 2, "play wanted")      say(scene, 0, "order 2 0 1")
+"""
+
+import pytest
+
+from gobelet import Refused
+from gobelet.core.dice import PICKED, mask_of
+from gobelet.core.kinds import Option, Parts, Seat
+from gobelet.dicetown import state
+from gobelet.dicetown.doc import REMEDIES
+from gobelet.dicetown.state import FENCED, Town
+from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.table import DONE, PASS, TABLE
+from tests.drawing import CARDS, FACES, Story, card, cards, die, faces
+
+CURTAIN = ("curtain", 0)  # what a scene asks when it is over
+
+
+# --- saying ------------------------------------------------------------------------------------------------
+
+
+def say(town: Town, seat: Seat, words: str) -> None:
+    town.answer(seat, *parts(town, seat, words))
+
+
+def all_pass(town: Town) -> None:
+    """Everyone who is asked lets the window pass."""
+    for seat in town.waiting:
+        town.answer(seat, PASS)
+
+
+def refused(town: Town, seat: Seat, words: str | Parts, rule: str) -> str:
+    """This answer is refused by this rule, and nothing has changed. Gives the refusal's id."""
+    before, told = town.text(), len(story(town).events)
+    answer = parts(town, seat, words) if isinstance(words, str) else words
+    with pytest.raises(Refused) as caught:
+        town.answer(seat, *answer)
+    assert caught.value.rule == rule
+    assert town.text() == before
+    assert len(story(town).events) == told
+    return caught.value.id
+
+
+def parts(town: Town, seat: Seat, words: str) -> Parts:
+    """The parts of an answer in words."""
+    verb, *operands = words.split()
+    write = TABLE.write
+    if verb in ("keep", "brute"):
+        kept = sum(die(face) for face in operands)
+        return (write(verb, mask_of(_rolled(town, seat), kept)),)
+    if verb == "turn":
+        return (write(verb, FACES.index(operands[0]) * 6 + FACES.index(operands[1])),)
+    if verb == "play":
+        return (write(verb, CARDS.index(operands[0])),)
+    if verb == "remedy":
+        return (write(verb, REMEDIES.index(operands[0])),)
+    if verb == "order":
+        return tuple(write("name", int(visitor)) for visitor in operands)
+    if verb == "offer":
+        return (*[_part(token) for token in operands], DONE)
+    if verb in ("take", "fence"):
+        return tuple(_part(token) for token in operands)
+    return (write(verb, int(operands[0]) if operands else 0),)  # pass, done, joe 1, name 1, rob 1, backs 2
+
+
+def _part(token: str) -> Option:
+    if token[0] == "$":
+        return TABLE.write("dollars", int(token[1:]) - 1)
+    if token[0] == "n" and token[1:].isdigit():
+        return TABLE.write("nuggets", int(token[1:]) - 1)
+    if token[0] == "[":
+        return TABLE.write("fenced", card(token[1:-1])[1])
+    back, kind = card(token)
+    return TABLE.write("card" if back is STORE else "deed", kind)
+
+
+def _rolled(town: Town, seat: Seat) -> int:
+    return town.cup[seat] or town.kept[seat]
+
+
+# --- hearing -----------------------------------------------------------------------------------------------
+
+
+def asking(town: Town) -> tuple[str | int, ...]:
+    """The id of the open question, and the seats that owe an answer."""
+    return (town.question.id, *town.waiting) if town.question is not None else ("over",)
+
+
+def may(town: Town, seat: Seat) -> list[str]:
+    """What a seat may say next, in words."""
+    return [_word(town, seat, option) for option in town.options(seat)]
+
+
+def _word(town: Town, seat: Seat, option: Option) -> str:
+    verb, operand = TABLE.read(option)
+    words = {
+        "turn": f"turn {FACES[operand // 6]} {FACES[operand % 6]}",
+        "dollars": f"${operand + 1}",
+        "nuggets": f"n{operand + 1}",
+        "deed": f"d{operand + 1}",
+        "fenced": f"[d{operand + 1}]",
+        "pass": "pass",
+        "done": "done",
+    }
+    if verb in ("keep", "brute"):
+        return f"{verb} {faces(PICKED[_rolled(town, seat)][operand])}".strip()
+    if verb in ("play", "card"):
+        return f"play {CARDS[operand]}" if verb == "play" else CARDS[operand]
+    if verb == "remedy":
+        return f"remedy {REMEDIES[operand]}"
+    return words.get(verb, f"{verb} {operand}")
+
+
+def story(town: Town) -> Story:
+    """What the watchers of a drawn town were told."""
+    (watcher,) = town.watchers
+    assert isinstance(watcher, Story)
+    return watcher
+
+
+# --- reading the table -------------------------------------------------------------------------------------
+
+
+def hand(town: Town, seat: Seat) -> str:
+    """The cards in a hand: Store cards, then deeds."""
+    return f"{cards(town.store[seat], STORE)} {cards(town.deeds[seat], DEEDS)}".strip()
+
+
+def fenced(town: Town, seat: Seat) -> str:
+    return cards(town.deeds[FENCED + seat], DEEDS)
+
+
+def dice(town: Town, seat: Seat) -> str:
+    """The dice that a seat has set aside."""
+    return faces(town.dice[seat])
+
+
+def row(town: Town) -> str:
+    """The deeds of the row, the bottom one first."""
+    places = town.deeds[state.ROW : state.ROW + town.edition.row]
+    return " ".join(cards(deed, DEEDS) for deed in places if deed)
+
+
+def discard(town: Town) -> str:
+    return cards(town.store[state.DISCARD], STORE)
+
+
+def deck(town: Town) -> str:
+    return cards(town.store[state.DECK], STORE)
