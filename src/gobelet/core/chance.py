@@ -101,6 +101,30 @@ class Scripted(Nature):
         return value if value >= 0 else back.nth(cards, super().below(chance, cards >> SIZE))
 
 
+class Coupled(Nature):
+    """Sampled chance for comparing twin worlds: a pick is a race between single cards.
+
+    Each copy of a kind runs with a time of its own, whatever else lies in the pile. So two piles that
+    differ in one card give the same card, unless it is the one in which they differ.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, seed: str) -> None:
+        super().__init__("coupled", seed, False)
+
+    def pick(self, chance: "Chance", back: Back, cards: Cards) -> Kind:
+        start = chance.luck
+        chance.luck = fast_next(start)
+        winner, best = -1, -1
+        for kind in back.distinct(cards):
+            for copy in range(back.count(cards, kind)):
+                time = fast_start(start * 1024 + kind * 16 + copy)
+                if best < 0 or time < best:
+                    winner, best = kind, time
+        return winner
+
+
 class Branch(Exception):
     """An enumerated game came to a chance event that its path does not decide yet."""
 

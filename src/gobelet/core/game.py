@@ -233,6 +233,10 @@ class Game(Chance):
         """The score of a seat, line by line, each with its `points`."""
         raise NotImplementedError
 
+    def totals(self) -> tuple[int, ...]:
+        """What no step may change: the sum of each kind of goods over all who hold them."""
+        raise NotImplementedError
+
     def message(self, option: Option, seat: Seat | None = None) -> Message:
         """What an option means, as a message; for `seat`'s eyes where it depends on hidden dice."""
         raise NotImplementedError

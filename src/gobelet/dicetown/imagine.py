@@ -44,7 +44,7 @@ def imagine(view: View, seed: int) -> Town:
         [0] * view.seats,
         view.kept[:],
         view.rollers,
-        0,
+        view.brutes,
         view.gained,
         view.visits[:],
         [],

@@ -79,7 +79,7 @@ class Office(Window):
             play(town, seat, MARSHALL, Stop(), {"target": self.seat})
         else:
             target = option - JOE_ON
-            play(town, seat, JOE, HandOver(target, seat, town.edition.joe), {"target": target})
+            play(town, seat, JOE, HandOver(target, seat, town.edition.joe, "DT-30"), {"target": target})
 
 
 class Stop(Step[Town]):

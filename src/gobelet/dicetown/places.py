@@ -109,18 +109,19 @@ class EvenSplit(Window):
         return (PLAY + SPLIT,) if hold(town, seat, SPLIT) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
-        play(town, seat, SPLIT, HandOver(self.seat, seat, self.dollars // 2), {"target": self.seat})
+        play(town, seat, SPLIT, HandOver(self.seat, seat, self.dollars // 2, "DT-22"), {"target": self.seat})
 
 
 class HandOver(Step[Town]):
-    """DT-22, DT-30. A player hands dollars over because of a card."""
+    """DT-22, DT-30. A player hands dollars over because of a card; no more than he has."""
 
-    __slots__ = ("dollars", "giver", "taker")
+    __slots__ = ("dollars", "giver", "rule", "taker")
 
-    def __init__(self, giver: Seat, taker: Seat, dollars: int) -> None:
+    def __init__(self, giver: Seat, taker: Seat, dollars: int, rule: str) -> None:
         self.giver: Final = giver
         self.taker: Final = taker
         self.dollars: Final = dollars
+        self.rule: Final = rule
 
     def operands(self) -> tuple[int, ...]:
         return (self.giver, self.taker, self.dollars)
@@ -131,7 +132,7 @@ class HandOver(Step[Town]):
             town.pay(self.giver, self.taker, dollars)
             town.gain(self.taker)
         if town.watchers:
-            town.tell("handed-over", "DT-22", {"seat": self.giver, "taker": self.taker, "dollars": dollars})
+            town.tell("handed-over", self.rule, {"seat": self.giver, "taker": self.taker, "dollars": dollars})
 
 
 class Stagecoach(Step[Town]):

@@ -8,6 +8,7 @@ from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import scoring
 from gobelet.dicetown.state import MINE, PILE, ROW, Town
+from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.table import NAME
 
 
@@ -36,11 +37,20 @@ class EndOfRound(Step[Town]):
             return
         if town.watchers:
             town.tell("mine-empty" if not town.nuggets[MINE] else "deeds-gone", "DT-60", {})
+            show_hands(town)
         best = scoring.leaders(town)
         if best & (best - 1):
             town.ask(NameChampion(best), 1 << town.sheriff)
         else:
             crown(town, SEATS_OF[best][0])
+
+
+def show_hands(town: Town) -> None:
+    """DT-61. All hands are shown, and the points counted."""
+    for seat in range(town.seats):
+        cards, titles = STORE.spread(town.store[seat]), DEEDS.spread(town.deeds[seat])
+        town.tell("showed-hand", "DT-61", {"seat": seat, "cards": cards, "titles": titles})
+        town.tell("scored", "DT-61", {"seat": seat, "points": scoring.score(town, seat)})
 
 
 class NameChampion(Question[Town]):
@@ -69,8 +79,6 @@ class NameChampion(Question[Town]):
 def crown(town: Town, seat: Seat) -> None:
     town.crowned = seat
     if town.watchers:
-        for other in range(town.seats):
-            town.tell("scored", "DT-61", {"seat": other, "points": scoring.score(town, other)})
         town.tell("won-game", "DT-62", {"seat": seat, "points": scoring.score(town, seat)})
 
 

@@ -241,5 +241,8 @@ class Town(Game):
     def score_lines(self, seat: Seat) -> list[Message]:
         return scoring.lines(self, seat)
 
+    def totals(self) -> tuple[int, ...]:
+        return sum(self.dollars), sum(self.nuggets), sum(self.store), sum(self.deeds)
+
     def message(self, option: Option, seat: Seat | None = None) -> Message:
         return wording.option_message(self, option, seat)

@@ -6,6 +6,7 @@ from gobelet.core.kinds import Cards, Dice, Seat, Seats
 from gobelet.core.view import View
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer, Town
 from gobelet.dicetown.store import DEEDS
@@ -16,6 +17,7 @@ class TownView(View):
 
     __slots__ = (
         "bribes",
+        "brutes",
         "crowned",
         "cup",
         "deck",
@@ -64,6 +66,7 @@ class TownView(View):
         self.dice: list[Dice] = town.dice[:]
         self.kept: list[Dice] = town.kept[:]
         self.rollers: Seats = town.rollers
+        self.brutes: Seats = town.brutes
         self.gained: Seats = town.gained
         self.visits: list[Seat] = town.visits[:]
         self.row: tuple[int, ...] = tuple(
@@ -105,10 +108,11 @@ class TownView(View):
         self.known_deeds: list[Cards] = town.known_deeds[me * HOLDERS : (me + 1) * HOLDERS]
         self.public_store: list[Cards] = town.known_store[PUBLIC * HOLDERS :]
         self.public_deeds: list[Cards] = town.known_deeds[PUBLIC * HOLDERS :]
-        # DT-61. At the end all hands are shown.
+        # DT-61. At the end all hands are shown, before the Sheriff settles a last tie.
         self.crowned: Seat = town.crowned
+        ended = town.over or isinstance(question, NameChampion)
         self.shown_hands: list[tuple[Cards, Cards]] = (
-            [(town.store[other], town.deeds[other]) for other in seats] if town.over else []
+            [(town.store[other], town.deeds[other]) for other in seats] if ended else []
         )
 
     def text(self) -> str:
@@ -117,7 +121,7 @@ class TownView(View):
         return (
             f"{self.ruleset.id} {self.seats} seat {self.seat} over {self.over} {self.serial} [{pile}] {question} "
             f"{self.asked} {self.answered} {self.said} {self.options} | {self.round} {self.sheriff} "
-            f"{self.bribes} {self.dollars} {self.nuggets} {self.dice} {self.kept} {self.rollers} {self.gained} "
+            f"{self.bribes} {self.dollars} {self.nuggets} {self.dice} {self.kept} {self.rollers} {self.brutes} {self.gained} "
             f"{self.visits} {self.row} {self.fenced} {self.store} {self.deeds} {self.deck} {self.discard} "
             f"{self.drawn} {self.pile_deeds} {self.looked} {self.offers} {self.cup} {self.hand_store} "
             f"{self.hand_deeds} {self.shown_store} {self.looked_store} {self.looked_deeds} {self.offers_seen} "

@@ -1,0 +1,6 @@
+"""Every ruleset with every seat count: what the laws are tested on."""
+
+import gobelet
+
+EVERY_TABLE = [(ruleset.id, seats) for ruleset in gobelet.rulesets() for seats in ruleset.seats]
+EVERY_RULESET = [ruleset.id for ruleset in gobelet.rulesets()]

@@ -1,0 +1,27 @@
+"""Law 1, the other half: whatever is held is held in whole, never less than nothing."""
+
+import gobelet
+from gobelet.core.goods import SIZE, Back
+from gobelet.dicetown.state import FENCED, ROW, Town
+from gobelet.dicetown.store import DEEDS, STORE
+
+
+def whole(back: Back, cards: int) -> bool:
+    """Whether a packed handful counts itself right."""
+    return cards >= 0 and back.pack(back.spread(cards)) == cards and len(back.spread(cards)) == cards >> SIZE
+
+
+def assert_sound(game: gobelet.Game) -> None:
+    if isinstance(game, Town):
+        assert min(game.dollars) >= 0
+        assert min(game.nuggets) >= 0
+        assert all(whole(STORE, cards) for cards in game.store)
+        assert all(whole(DEEDS, cards) for cards in game.deeds)
+        assert all(game.deeds[place] >> SIZE <= 1 for place in range(ROW, FENCED))
+        for viewer in (*range(game.seats), 6):
+            for holder in range(8):
+                sure = game.known_store[viewer * 8 + holder], game.known_deeds[viewer * 8 + holder]
+                assert whole(STORE, sure[0])
+                assert whole(DEEDS, sure[1])
+                assert STORE.within(sure[0], game.store[holder]), "certain knowledge is true"
+                assert DEEDS.within(sure[1], game.deeds[holder]), "certain knowledge is true"

@@ -1,0 +1,71 @@
+"""Law 6. Every field of a state is copied, is in the fingerprint, and is shown or listed as hidden."""
+
+import ast
+import inspect
+import textwrap
+from typing import Any
+
+import pytest
+
+import gobelet
+from gobelet.core.game import Game
+from gobelet.dicetown.state import FIELDS, Town
+from gobelet.testing import random_steps
+
+# Fields of every game that copies share, or that belong to whoever drives the game: no part of its state.
+NOT_STATE = {"ruleset", "choices", "nature", "fast", "log", "skip", "watchers"}
+SHARED = {"ruleset", "choices", "nature", "fast", "log", "seats", "edition", "bribes"}
+
+STATES: list[tuple[str, type[Game], dict[str, str]]] = [("dicetown/2009", Town, FIELDS)]
+
+
+def fields(kind: type) -> set[str]:
+    """What the constructors of a state and of its bases write."""
+    written: set[str] = set()
+    for base in kind.__mro__[:-1]:
+        source = textwrap.dedent(inspect.getsource(base.__init__))
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                written.add(node.attr)
+    return written
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), STATES)
+def test_law_6_every_field_is_listed_with_who_may_know_it(
+    id: str, kind: type[Game], listed: dict[str, str]
+) -> None:
+    assert fields(kind) - fields(Game) == set(listed)
+    assert set(listed.values()) <= {"public", "own", "secret"}
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), STATES)
+def test_law_6_every_field_is_copied(id: str, kind: type[Game], listed: dict[str, str]) -> None:
+    for step in random_steps(gobelet.new(id, 4, 5), 5):
+        copy = step.copy()
+        for name in fields(kind) - {"watchers"}:
+            here, there = getattr(step, name), getattr(copy, name)
+            assert here == there, name
+            assert not isinstance(here, list) or here is not there, f"{name} is aliased"
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), STATES)
+def test_law_6_every_field_is_in_the_fingerprint(id: str, kind: type[Game], listed: dict[str, str]) -> None:
+    game = next(random_steps(gobelet.new(id, 4, 5), 5))
+    for name in sorted(fields(kind) - NOT_STATE - SHARED - {"seats", "question", "pile", "said"}):
+        other: Any = game.copy()
+        value = getattr(other, name)
+        if isinstance(value, list):
+            setattr(other, name, [*value, 77])
+        else:
+            setattr(other, name, value + 77)
+        assert other.fingerprint() != game.fingerprint(), f"{name} is not in the fingerprint"
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), STATES)
+def test_law_6_every_public_field_is_in_every_view(id: str, kind: type[Game], listed: dict[str, str]) -> None:
+    for step in random_steps(gobelet.new(id, 4, 6), 6):
+        for seat in (0, None):
+            seen = gobelet.view(step, seat)
+            for name, who in listed.items():
+                if who == "public":
+                    assert getattr(seen, name) == getattr(step, name), name
