@@ -94,19 +94,18 @@ class Game(Chance):
             raise self._not_asked(seat)
         if not parts:
             raise Refused("no-answer", question.rule, {"seat": seat})
-        before = self.said[seat]
-        choosers = self.choosers
+        said = self.said
+        before, choosers = said[seat], self.choosers
         done = False
         for part in parts:
             options = () if done else question.options(self, seat)
             if part not in options:
                 refused = self._refusal(question, seat, part, done)
-                self.said[seat] = before
-                self.choosers = choosers
+                said[seat], self.choosers = before, choosers
                 raise refused
             if len(options) > 1:
                 self.choosers |= 1 << seat
-            self.said[seat] += (part,)
+            said[seat] += (part,)
             done = question.complete(self, seat)
         if done:
             self.waiting_seats &= ~(1 << seat)

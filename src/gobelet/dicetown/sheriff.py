@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.goods import SIZE, Back
+from gobelet.core.goods import SIZE
 from gobelet.core.kinds import SEATS_OF, Cards, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.dicetown import memory
@@ -52,9 +52,15 @@ def together(one: Offer, other: Offer) -> Offer:
     )
 
 
-def _from(back: Back, start: Option, cards: Cards, last: Option) -> list[int]:
-    """Options for the cards that may still be named: in ascending order, equal ones side by side."""
-    return [start + kind for kind in back.distinct(cards) if start + kind >= last]
+# Each card that may be named, with its field in a hand.
+_CARDS: Final = tuple([(CARD + kind, field) for kind, field in enumerate(STORE.field)])
+_DEEDS: Final = tuple([(DEED + kind, field) for kind, field in enumerate(DEEDS.field)])
+_FENCED: Final = tuple([(FENCED_DEED + kind, field) for kind, field in enumerate(DEEDS.field)])
+
+
+def _named(fields: tuple[tuple[int, int], ...], cards: Cards, last: Option) -> list[int]:
+    """The cards that may still be named: in ascending order, equal ones side by side."""
+    return [option for option, field in fields if cards & field and option >= last]
 
 
 class Offers(Question[Town]):
@@ -85,16 +91,31 @@ class Offers(Question[Town]):
     def options(self, town: Town, seat: Seat) -> Parts:
         said = town.said[seat]
         last = said[-1] if said else 0
-        dollars, nuggets, cards, deeds, fenced = together(town.offers[seat], offered(said))
+        dollars, nuggets, cards, deeds, fenced = town.offers[seat]
+        if said:
+            dollars, nuggets, cards, deeds, fenced = together(town.offers[seat], offered(said))
         options = [DONE]
         if last <= DOLLARS:
             options += range(DOLLARS + 1, DOLLARS + 1 + town.dollars[seat] - dollars)
         if last <= NUGGETS:
             options += range(NUGGETS + 1, NUGGETS + 1 + town.nuggets[seat] - nuggets)
-        options += _from(STORE, CARD, town.store[seat] - cards, last)
-        options += _from(DEEDS, DEED, town.deeds[seat] - deeds, last)
-        options += _from(DEEDS, FENCED_DEED, town.deeds[FENCED + seat] - fenced, last)
+        if town.store[seat] > cards and last < DEED:
+            options += _named(_CARDS, town.store[seat] - cards, last)
+        if town.deeds[seat] > deeds and last < FENCED_DEED:
+            options += _named(_DEEDS, town.deeds[seat] - deeds, last)
+        if town.deeds[FENCED + seat] > fenced:
+            options += _named(_FENCED, town.deeds[FENCED + seat] - fenced, last)
         return tuple(options)
+
+    def only(self, town: Town, seat: Seat) -> Option:
+        """A quick look where it is plain: before anything is said, who owns more than is held has a choice."""
+        if not town.said[seat]:
+            dollars, nuggets, cards, deeds, fenced = town.offers[seat]
+            if town.dollars[seat] > dollars or town.nuggets[seat] > nuggets or town.store[seat] > cards:
+                return -1
+            return DONE if town.deeds[seat] == deeds and town.deeds[FENCED + seat] == fenced else -1
+        options = self.options(town, seat)
+        return DONE if len(options) == 1 else -1
 
     def complete(self, town: Town, seat: Seat) -> bool:
         return town.said[seat][-1] == DONE
@@ -122,8 +143,7 @@ class Offers(Question[Town]):
             town.offers[seat] = together(town.offers[seat], added)
             if added != NOTHING:
                 any_offer = True
-                memory.looked(STORE, town.known_store, town.sheriff, seat, town.offers[seat][2])
-                memory.looked(DEEDS, town.known_deeds, town.sheriff, seat, town.offers[seat][3])
+                look_into(town, seat)
             if town.watchers:
                 self.show(town, seat, added)
         if any_offer and not self.raising:
@@ -147,6 +167,15 @@ class Offers(Question[Town]):
             {"cards": STORE.spread(added[2]), "titles": DEEDS.spread(added[3])},
             1 << seat | 1 << town.sheriff,
         )
+
+
+def look_into(town: Town, seat: Seat) -> None:
+    """DT-42. The Sheriff sees the hand cards of an offer, and remembers them."""
+    _dollars, _nuggets, cards, deeds, _fenced = town.offers[seat]
+    if cards:
+        memory.looked(STORE, town.known_store, town.sheriff, seat, cards)
+    if deeds:
+        memory.looked(DEEDS, town.known_deeds, town.sheriff, seat, deeds)
 
 
 class Raises(Offers):
