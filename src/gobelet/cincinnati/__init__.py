@@ -1,0 +1,1 @@
+"""Cincinnati: its rules as steps, its page of numbers as data."""

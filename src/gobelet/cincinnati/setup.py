@@ -1,0 +1,68 @@
+"""CI-1 to CI-3. A new casino."""
+
+from gobelet.cincinnati.edition import Edition
+from gobelet.cincinnati.round import ROUND
+from gobelet.cincinnati.state import DECK, HOLDERS, REMOVED, SUPPLY, Casino
+from gobelet.core.chance import Nature
+from gobelet.core.errors import Fact
+from gobelet.core.game import Watcher
+from gobelet.core.ruleset import Ruleset
+
+
+def new_casino(
+    edition: Edition,
+    ruleset: Ruleset,
+    seats: int,
+    nature: Nature,
+    choices: dict[str, Fact],
+    skip: bool,
+    watchers: list[Watcher],
+) -> Casino:
+    chips = [edition.purse] * seats + [0] * (SUPPLY + 1 - seats)
+    chips[SUPPLY] = edition.chips - edition.purse * seats
+    cards = [0] * HOLDERS
+    cards[DECK] = edition.deck
+    casino = Casino(
+        ruleset,
+        choices,
+        seats,
+        nature,
+        nature.first(),
+        [],
+        0,
+        None,
+        0,
+        0,
+        [],
+        0,
+        None,
+        skip,
+        edition,
+        0,
+        0,
+        chips,
+        cards,
+        0,
+        [0] * seats,
+        [0] * seats,
+        [-1] * seats,
+        [0] * seats,
+        0,
+        [0] * seats,
+        [],
+        0,
+    )
+    casino.watchers.extend(watchers)
+    remove_cards(casino)
+    casino.pile.append(ROUND)
+    casino.go()
+    return casino
+
+
+def remove_cards(casino: Casino) -> None:
+    """CI-3. With three players twelve cards are removed unseen, and never shown."""
+    removed = casino.edition.removed[casino.seats]
+    for _card in range(removed):
+        casino.draw(REMOVED)
+    if removed and casino.watchers:
+        casino.tell("cards-removed", "CI-3", {"number": removed})

@@ -1,0 +1,81 @@
+"""CI-4. What a seat may know of the casino, entry by entry. Nothing else leaves a game."""
+
+from gobelet.cincinnati.edition import Edition
+from gobelet.cincinnati.state import DECK, REMOVED, SPENT, TABLES, Casino
+from gobelet.core.game import Game
+from gobelet.core.goods import SIZE
+from gobelet.core.kinds import Cards, Dice, Seat, Seats
+from gobelet.core.view import View
+
+
+class CasinoView(View):
+    """Lists are by seat, `stakes` by table, and the last of `chips` is the supply. Cards, dice are packed.
+
+    Bots: the options of `declare` and `duel-reroll` are masks over `dice[seat]` or `duel[seat]`; who is
+    still to declare or to be asked, and in which order, stands in `pile` (the next step last).
+    """
+
+    __slots__ = (
+        "chips",
+        "chosen",
+        "crowned",
+        "cup",
+        "deck",
+        "declared",
+        "dice",
+        "duel",
+        "duelists",
+        "edition",
+        "hands",
+        "named",
+        "removed",
+        "rolls",
+        "round",
+        "shuffled_in",
+        "spent",
+        "stakes",
+        "unseen",
+    )
+
+    def __init__(self, casino: Casino, seat: Seat | None) -> None:
+        super().__init__(casino, seat)
+        cards = casino.cards
+        # On the table, for all to see.
+        self.edition: Edition = casino.edition
+        self.round: int = casino.round
+        self.rolls: int = casino.rolls
+        self.chips: list[int] = casino.chips[:]
+        self.hands: list[Cards] = cards[: casino.seats]  # money, and Duels still to be played
+        self.stakes: list[Cards] = cards[TABLES:DECK]  # what lies on tables A, B, C
+        self.spent: Cards = cards[SPENT]
+        self.shuffled_in: int = casino.shuffled_in
+        self.dice: list[Dice] = casino.dice[:]
+        self.chosen: list[int] = casino.chosen[:]
+        self.named: list[Dice] = casino.named[:]
+        self.declared: Seats = casino.declared
+        self.duel: list[Dice] = casino.duel[:]
+        self.duelists: list[Seat] = casino.duelists[:]
+        self.crowned: Seats = casino.crowned
+        # The cards that nobody sees: how many lie in the deck, how many were removed, and which they
+        # are all together, which anyone can tell from what lies open.
+        self.deck: int = cards[DECK] >> SIZE
+        self.removed: int = cards[REMOVED] >> SIZE
+        self.unseen: Cards = casino.edition.deck - sum(self.hands) - sum(self.stakes) - self.spent
+        # What this seat alone sees: the dice under its cup.
+        self.cup: Dice = casino.cup[seat] if seat is not None else 0
+
+    def text(self) -> str:
+        question = self.question.text() if self.question is not None else "-"
+        pile = " ".join([step.text() for step in self.pile])
+        return (
+            f"{self.ruleset.id} {self.seats} seat {self.seat} over {self.over} {self.serial} [{pile}] "
+            f"{question} {self.asked} {self.answered} {self.said} {self.options} | {self.round} "
+            f"{self.rolls} {self.chips} {self.hands} {self.stakes} {self.spent} {self.shuffled_in} "
+            f"{self.dice} {self.chosen} {self.named} {self.declared} {self.duel} {self.duelists} "
+            f"{self.crowned} {self.deck} {self.removed} {self.unseen} {self.cup}"
+        )
+
+
+def view(game: Game, seat: Seat | None) -> CasinoView:
+    assert isinstance(game, Casino)
+    return CasinoView(game, seat)
