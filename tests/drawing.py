@@ -3,8 +3,8 @@
     scene = town("9 9 9 J K $4 ★ / 10 10 10 K K $8 brute d3 [d2] n4", steps="mine bank", script="e5")
 
 Seats are parted by `/`. A seat shows its dice set aside, `$4` dollars, `n4` nuggets, `★` the badge, Store
-cards by name (`e5` is Equipment worth 5), `d3` a deed in hand, `[d2]` a fenced one, `d1x5` five alike. What is
-not drawn lies where it must: the other dollars on the bank, nuggets in the mine, cards in deck and pile.
+cards by name (`e5` is Equipment worth 5), `d3` a deed in hand, `[d2]` a fenced one, `d1x5` five alike. What
+is not drawn lies where it must: the other dollars on the bank, nuggets in the mine, cards in deck and pile.
 """
 
 from collections.abc import Iterator
@@ -79,6 +79,9 @@ class Curtain(Question[Town]):
 
     def options(self, town: Town, seat: Seat) -> Parts:
         return (PASS, DONE)
+
+    def settle(self, town: Town, answers: list[Parts]) -> None:
+        """The game goes on with what a test has put on the pile."""
 
 
 # --- drawing -----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ say(scene, 2, "play wanted")      say(scene, 0, "order 2 0 1")
 
 import pytest
 
+import gobelet
 from gobelet import Refused
 from gobelet.core.dice import PICKED, mask_of
 from gobelet.core.kinds import Option, Parts, Seat
@@ -14,6 +15,7 @@ from gobelet.dicetown.doc import REMEDIES
 from gobelet.dicetown.state import FENCED, Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.table import DONE, PASS, TABLE
+from gobelet.dicetown.view import TownView
 from tests.drawing import CARDS, FACES, Story, card, cards, die, faces
 
 CURTAIN = ("curtain", 0)  # what a scene asks when it is over
@@ -112,6 +114,13 @@ def _word(town: Town, seat: Seat, option: Option) -> str:
     if verb == "remedy":
         return f"remedy {REMEDIES[operand]}"
     return words.get(verb, f"{verb} {operand}")
+
+
+def look(town: Town, seat: Seat | None) -> TownView:
+    """What a seat sees; None is a spectator."""
+    view = gobelet.view(town, seat)
+    assert isinstance(view, TownView)
+    return view
 
 
 def story(town: Town) -> Story:
