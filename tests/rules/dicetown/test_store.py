@@ -138,9 +138,6 @@ def test_DT_26_draw_what_is_there_shuffle_the_discard_and_draw_on() -> None:
 
 
 def test_DT_26_the_cards_just_drawn_are_not_shuffled_in() -> None:
-    hoard = (
-        "e3 e4 e5 e8 brute brute cheater cheater dynamite girls corruption credits joe marshall split wanted"
-    )
     scene = town(
         f"J J J A A {all_but('e1 e2 elixir')} ★ / K K K K K",
         steps="store",
@@ -160,9 +157,6 @@ def test_DT_26_no_shuffle_while_the_deck_suffices() -> None:
 
 
 def test_DT_26_if_both_are_empty_draw_fewer() -> None:
-    hoard = (
-        "e3 e4 e5 e8 brute brute cheater cheater dynamite girls corruption credits joe marshall split wanted"
-    )
     scene = town(
         f"J J J J A ★ / K K K K K {all_but('e1 elixir')}",
         steps="store",
@@ -175,18 +169,12 @@ def test_DT_26_if_both_are_empty_draw_fewer() -> None:
 
 
 def test_DT_26_if_both_are_empty_and_nothing_is_drawn_nothing_is_gained() -> None:
-    hoard = (
-        "e3 e4 e5 e8 brute brute cheater cheater dynamite girls corruption credits joe marshall split wanted"
-    )
     scene = town(f"J J J J A ★ / K K K K K {all_but('')}", steps="store")
     assert (hand(scene, 0), scene.gained) == ("", 0)
     assert asking(scene) == CURTAIN
 
 
 def test_DT_26_a_played_card_can_be_drawn_again() -> None:
-    hoard = (
-        "e1 e2 e3 e4 e5 e8 brute brute cheater cheater dynamite girls corruption joe marshall split wanted"
-    )
     scene = town(f"J A A A A credits ★ / K K K K K {all_but('credits')}", steps="store", script="credits")
     say(scene, 0, "play credits")
     assert asking(scene) == ("wanted", 1)
