@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from gobelet import locale
+from gobelet.cincinnati.rulesets import RULESETS as CINCINNATI
 from gobelet.core.chance import Keyed, Nature
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.game import Game, Watcher
@@ -12,7 +14,8 @@ from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
 from gobelet.dicetown.rulesets import RULESETS as DICE_TOWN
 
-_RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in DICE_TOWN}
+_RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in (*DICE_TOWN, *CINCINNATI)}
+locale.install(_RULESETS.values())
 
 
 def rulesets() -> tuple[Ruleset, ...]:

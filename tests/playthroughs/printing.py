@@ -1,0 +1,98 @@
+"""A whole game as text: at every question the table, each seat's eyes, its options, the answers and the events.
+
+The tables and hands are printed for a reader; behind `views` stands a checksum of all that each seat's view shows,
+the spectators' last, so that a change of any view is seen here too.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import groupby
+
+import gobelet
+from gobelet.api import start
+from gobelet.cincinnati.state import Casino
+from gobelet.core.event import Event
+from gobelet.core.game import Game
+from gobelet.core.record import Record
+from gobelet.core.replay import replay_steps
+from gobelet.dicetown.state import Town
+from gobelet.locale.voice import Voice
+from tests.playthroughs import casino_table, town_table
+
+
+def playthrough(record: Record) -> str:
+    """The golden text of a record."""
+    return "\n".join(lines(record)) + "\n"
+
+
+def lines(record: Record) -> Iterator[str]:
+    voice = Voice("en", gobelet.ruleset(record.ruleset.partition("@")[0]))
+    told: list[str] = []
+
+    def hear(event: Event) -> None:
+        whole = event.whole()
+        audience = " ".join([voice.seat(seat) for seat in range(record.seats) if event.audience >> seat & 1])
+        to = f" (to {audience})" if event.secret else ""
+        told.append(f"  {whole.id} [{whole.rule}]{to}: {voice.say(whole)}")
+
+    yield f"{record.ruleset}, {record.seats} seats, {record.nature} {record.seed}, {record.choices}"
+    game = start(record, [hear])
+    steps = replay_steps(game, record)
+    answers = dict(record.answers)
+    yield from told
+    told.clear()
+    while not game.over:
+        yield from question(game, voice)
+        said = dict(answers.get(game.serial, ()))
+        for seat in game.waiting:
+            if seat in said:
+                yield f"  {voice.seat(seat)} says {', '.join([code(game, part) for part in said[seat]])}"
+        next(steps)
+        yield from told
+        told.clear()
+    yield ""
+    yield from table(game, voice)
+    yield f"views {checksums(game)}"
+    for seat in range(game.seats):
+        score = ", ".join([f"{voice.say(line)}" for line in game.score_lines(seat)])
+        yield f"{voice.seat(seat)}: {game.scores[seat]} ({score})"
+    yield f"won by {' and '.join([voice.seat(seat) for seat in game.winners])}; fingerprint {game.fingerprint()}"
+
+
+def question(game: Game, voice: Voice) -> Iterator[str]:
+    prompt = game.prompt()
+    yield ""
+    yield f"#{game.serial} {prompt.id} [{prompt.rule}] asks {' '.join([voice.seat(seat) for seat in game.waiting])}"
+    yield f"  {voice.say(prompt)}"
+    yield from table(game, voice)
+    yield f"  views {checksums(game)}"
+    for seat in game.waiting:
+        yield f"  {voice.seat(seat)} may {spelled(game, game.options(seat))}"
+
+
+def table(game: Game, voice: Voice) -> list[str]:
+    if isinstance(game, Town):
+        return town_table.rows(game, voice)
+    assert isinstance(game, Casino)
+    return casino_table.rows(game, voice)
+
+
+def checksums(game: Game) -> str:
+    viewers = (*range(game.seats), None)
+    texts = [gobelet.view(game, viewer).text() for viewer in viewers]
+    return " ".join([blake2b(text.encode(), digest_size=3).hexdigest() for text in texts])
+
+
+def code(game: Game, option: int) -> str:
+    verb, operand = game.ruleset.table.read(option)
+    return f"{verb}:{operand}"
+
+
+def spelled(game: Game, options: tuple[int, ...]) -> str:
+    """Options, verb by verb, with their operands."""
+    read = [game.ruleset.table.read(option) for option in options]
+    groups = [
+        (verb, [str(operand) for _verb, operand in group])
+        for verb, group in groupby(read, lambda pair: pair[0])
+    ]
+    return "; ".join([f"{verb} {' '.join(operands)}" for verb, operands in groups])

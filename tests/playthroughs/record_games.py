@@ -1,0 +1,33 @@
+"""Records the games of the golden playthroughs: greedy bots with one random among them.
+
+    python -m tests.playthroughs.record_games [ruleset seats …]
+
+Only for a new ruleset, or a new version of one: a frozen game keeps its record, whatever the bots learn later.
+"""
+
+import sys
+
+import gobelet
+from gobelet import records
+from gobelet.bots import make
+from tests.laws.catalogue import EVERY_TABLE
+from tests.playthroughs.test_playthroughs import GAMES, stem
+
+
+def record(id: str, seats: int) -> None:
+    game = gobelet.new(id, seats, 2026 + seats)
+    bots = [make("random" if seat == seats - 1 else "greedy", seat) for seat in range(seats)]
+    while not game.over:
+        seat = game.waiting[0]
+        seen = gobelet.view(game, seat)
+        assert seen.question is not None
+        game.answer(seat, bots[seat].decide(seen, seen.question, 1.0))
+    GAMES.mkdir(exist_ok=True)
+    (GAMES / f"{stem(id, seats)}.json").write_text(records.dump(game.record()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    wanted = set(sys.argv[1:])
+    for id, seats in EVERY_TABLE:
+        if not wanted or stem(id, seats) in wanted:
+            record(id, seats)
