@@ -17,11 +17,12 @@ from gobelet.core.event import Event
 from gobelet.core.goods import Back
 from gobelet.core.kinds import Cards, Dice, Kind, Parts, Seat
 from gobelet.core.question import Question
-from gobelet.dicetown import state
+from gobelet.dicetown import holders
 from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.round import ROUND
-from gobelet.dicetown.state import EVERYONE, FENCED, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, ROWS, STORE
 from gobelet.dicetown.table import DONE, PASS
 
@@ -118,16 +119,16 @@ def town(
     for seat, tokens in enumerate(seats):
         _deal(scene, seat, [token for token in tokens if token != "★"])
     for place, token in enumerate(row.split()):
-        _hand_out(scene, token, state.ROW + place, EVERYONE)
+        _hand_out(scene, token, holders.ROW + place, EVERYONE)
     for token in _each(played.split()):
-        _hand_out(scene, token, state.DISCARD, EVERYONE)
+        _hand_out(scene, token, holders.DISCARD, EVERYONE)
     for token in _each(discard.split()):
-        _hand_out(scene, token, state.DISCARD, 0)
+        _hand_out(scene, token, holders.DISCARD, 0)
     if deck is not None:
         _bury(scene, deck)
     if coach is not None or bank is not None:
-        rest = scene.dollars[state.BANK]
-        scene.pay(state.BANK, state.COACH, coach if coach is not None else rest - (bank or 0))
+        rest = scene.dollars[holders.BANK]
+        scene.pay(holders.BANK, holders.COACH, coach if coach is not None else rest - (bank or 0))
     _check(scene, bank, mine, pile)
     scene.round = round
     scene.gained = sum(1 << seat for seat in gained)
@@ -150,7 +151,7 @@ def _bare_table(seats: int, sheriff: Seat, bribes: bool) -> Town:
     scene.question, scene.said, scene.cup = None, [], [0] * seats
     scene.asked = scene.waiting_seats = scene.rollers = 0
     scene.dollars = [0] * 6 + [edition.purse * seats + edition.bank + edition.coach, 0]
-    scene.deeds = [edition.deeds if holder == state.PILE else 0 for holder in range(len(scene.deeds))]
+    scene.deeds = [edition.deeds if holder == holders.PILE else 0 for holder in range(len(scene.deeds))]
     scene.known_store, scene.known_deeds = BLANK[:], BLANK[:]
     return scene
 
@@ -167,9 +168,9 @@ def _deal(scene: Town, seat: Seat, tokens: list[str]) -> None:
         if token in FACES:
             scene.dice[seat] += die(token)
         elif token[0] == "$":
-            scene.pay(state.BANK, seat, int(token[1:]))
+            scene.pay(holders.BANK, seat, int(token[1:]))
         elif token[0] == "n" and token[1:].isdigit():
-            scene.dig(state.MINE, seat, int(token[1:]))
+            scene.dig(holders.MINE, seat, int(token[1:]))
         elif token[0] == "[":
             _hand_out(scene, token[1:-1], FENCED + seat, EVERYONE)
         else:
@@ -180,32 +181,32 @@ def _deal(scene: Town, seat: Seat, tokens: list[str]) -> None:
 
 def _hand_out(scene: Town, token: str, taker: int, seers: int) -> None:
     back, kind = card(token)
-    if not back.count(scene.store[state.DECK] if back is STORE else scene.deeds[state.PILE], kind):
+    if not back.count(scene.store[holders.DECK] if back is STORE else scene.deeds[holders.PILE], kind):
         raise ValueError(f"there is no {token} left")
     if back is STORE:
-        scene.pass_card(kind, state.DECK, taker, seers)
+        scene.pass_card(kind, holders.DECK, taker, seers)
     else:
-        scene.pass_deed(kind, state.PILE, taker, seers)
+        scene.pass_deed(kind, holders.PILE, taker, seers)
 
 
 def _bury(scene: Town, deck: str) -> None:
     """Only these cards stay in the deck."""
-    rest = list(STORE.spread(scene.store[state.DECK]))
+    rest = list(STORE.spread(scene.store[holders.DECK]))
     for token in deck.split():
         if card(token)[1] not in rest:
             raise ValueError(f"there is no {token} left for the deck")
         rest.remove(card(token)[1])
     for kind in rest:
-        scene.pass_card(kind, state.DECK, state.DISCARD, 0)
+        scene.pass_card(kind, holders.DECK, holders.DISCARD, 0)
 
 
 def _check(scene: Town, bank: int | None, mine: int | None, pile: str | None) -> None:
-    if min(scene.dollars) < 0 or (bank is not None and scene.dollars[state.BANK] != bank):
+    if min(scene.dollars) < 0 or (bank is not None and scene.dollars[holders.BANK] != bank):
         raise ValueError(f"the dollars do not add up: {scene.dollars}")
-    if min(scene.nuggets) < 0 or (mine is not None and scene.nuggets[state.MINE] != mine):
+    if min(scene.nuggets) < 0 or (mine is not None and scene.nuggets[holders.MINE] != mine):
         raise ValueError(f"the nuggets do not add up: {scene.nuggets}")
-    if pile is not None and cards(scene.deeds[state.PILE], DEEDS) != " ".join(sorted(_each(pile.split()))):
-        raise ValueError(f"in the pile lie {cards(scene.deeds[state.PILE], DEEDS)}")
+    if pile is not None and cards(scene.deeds[holders.PILE], DEEDS) != " ".join(sorted(_each(pile.split()))):
+        raise ValueError(f"in the pile lie {cards(scene.deeds[holders.PILE], DEEDS)}")
 
 
 def _script(script: str) -> Iterator[tuple[str, int]]:

@@ -10,9 +10,10 @@ import gobelet
 from gobelet import Refused
 from gobelet.core.dice import PICKED, mask_of
 from gobelet.core.kinds import Option, Parts, Seat
-from gobelet.dicetown import state
+from gobelet.dicetown import holders
 from gobelet.dicetown.doc import REMEDIES
-from gobelet.dicetown.state import FENCED, Town
+from gobelet.dicetown.holders import FENCED
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.table import DONE, PASS, TABLE
 from gobelet.dicetown.view import TownView
@@ -149,13 +150,13 @@ def dice(town: Town, seat: Seat) -> str:
 
 def row(town: Town) -> str:
     """The deeds of the row, the bottom one first."""
-    places = town.deeds[state.ROW : state.ROW + town.edition.row]
+    places = town.deeds[holders.ROW : holders.ROW + town.edition.row]
     return " ".join(cards(deed, DEEDS) for deed in places if deed)
 
 
 def discard(town: Town) -> str:
-    return cards(town.store[state.DISCARD], STORE)
+    return cards(town.store[holders.DISCARD], STORE)
 
 
 def deck(town: Town) -> str:
-    return cards(town.store[state.DECK], STORE)
+    return cards(town.store[holders.DECK], STORE)

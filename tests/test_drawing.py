@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.dicetown import state
+from gobelet.dicetown import holders
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import town
@@ -23,9 +23,9 @@ def test_a_drawn_table_reads_back() -> None:
     assert fenced(scene, 1) == "d2"
     assert row(scene) == "d1 d4 d4"
     assert discard(scene) == "e8 joe"
-    assert (scene.sheriff, scene.nuggets[1], scene.nuggets[state.MINE]) == (1, 4, 26)
+    assert (scene.sheriff, scene.nuggets[1], scene.nuggets[holders.MINE]) == (1, 4, 26)
     assert (scene.dollars[0], scene.dollars[1]) == (4, 8)
-    assert (scene.dollars[state.BANK], scene.dollars[state.COACH]) == (5, 2)
+    assert (scene.dollars[holders.BANK], scene.dollars[holders.COACH]) == (5, 2)
     assert asking(scene) == CURTAIN
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.dicetown.state import COACH
+from gobelet.dicetown.holders import COACH
 from gobelet.dicetown.table import BRUTE_KEEP
 from tests.drawing import faces, town
 from tests.talking import CURTAIN, all_pass, asking, dice, discard, hand, may, refused, say, story

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from gobelet.dicetown.state import PILE
+from gobelet.dicetown.holders import PILE
 from gobelet.dicetown.store import DEEDS
 from tests.drawing import cards, town
 from tests.talking import CURTAIN, all_pass, asking, discard, fenced, hand, may, refused, row, say, story

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.dicetown.state import BANK, COACH, MINE
+from gobelet.dicetown.holders import BANK, COACH, MINE
 from tests.drawing import town
 from tests.talking import CURTAIN, all_pass, asking, discard, hand, may, refused, say, story
 

@@ -9,7 +9,7 @@ from gobelet import BadRequest
 from gobelet.core.chance import enumerate_chance
 from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.rng import fast_below, fast_next, fast_start
-from gobelet.dicetown import state
+from gobelet.dicetown import holders
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import CARDS, FACES, STEPS, cards, faces, town
@@ -61,7 +61,7 @@ def test_DT_1_the_faces_rise_from_nine_to_ace(lower: str, higher: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_DT_2_three_dollars_lie_on_the_bank_and_none_on_the_stagecoach(seats: int) -> None:
     game = new_town(seats)
-    assert (game.dollars[state.BANK], game.dollars[state.COACH]) == (3, 0)
+    assert (game.dollars[holders.BANK], game.dollars[holders.COACH]) == (3, 0)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -76,7 +76,7 @@ def test_DT_2_money_is_closed(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_DT_3_thirty_nuggets_and_they_are_closed(seats: int) -> None:
     game = new_town(seats)
-    assert game.nuggets[state.MINE] == 30
+    assert game.nuggets[holders.MINE] == 30
     while not game.over:
         play_on(game, 25)
         assert sum(game.nuggets) == 30
@@ -111,7 +111,7 @@ def test_DT_5_twenty_five_deeds_three_of_them_in_the_row() -> None:
     assert len(row(game).split()) == 3
     assert sum(game.deeds) == DEEDS.full
     assert [DEEDS.count(DEEDS.full, worth) for worth in range(5)] == [5] * 5
-    assert len(cards(game.deeds[state.PILE], DEEDS).split()) == 22
+    assert len(cards(game.deeds[holders.PILE], DEEDS).split()) == 22
 
 
 def test_DT_5_the_deeds_are_shuffled() -> None:
@@ -148,7 +148,7 @@ def test_DT_8_dollars_and_nuggets_are_public() -> None:
     view = look(town("$4 n1 ★ / $7 n5", coach=2), None)
     assert view.dollars[:2] == [4, 7]
     assert view.nuggets[:2] == [1, 5]
-    assert (view.dollars[state.BANK], view.dollars[state.COACH], view.nuggets[state.MINE]) == (6, 2, 24)
+    assert (view.dollars[holders.BANK], view.dollars[holders.COACH], view.nuggets[holders.MINE]) == (6, 2, 24)
 
 
 def test_DT_8_a_hand_is_hidden_but_the_backs_differ() -> None:
@@ -182,7 +182,7 @@ def test_DT_8_the_discard_is_face_down_and_played_cards_in_it_are_remembered() -
     scene = town("★ / e1", played="brute joe", discard="wanted")
     for viewer in (0, 1, None):
         assert look(scene, viewer).discard == 3
-        assert cards(look(scene, viewer).known_store[state.DISCARD], STORE) == "brute joe"
+        assert cards(look(scene, viewer).known_store[holders.DISCARD], STORE) == "brute joe"
 
 
 def test_DT_8_dice_under_a_cup_are_hidden() -> None:
