@@ -2,7 +2,8 @@
 
 import gobelet
 from gobelet.core.goods import SIZE, Back
-from gobelet.dicetown.state import FENCED, ROW, Town
+from gobelet.dicetown.holders import FENCED, ROW
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 
 

@@ -23,7 +23,7 @@ def fields(kind: type) -> set[str]:
     """What the constructors of a state and of its bases write."""
     written: set[str] = set()
     for base in kind.__mro__[:-1]:
-        source = textwrap.dedent(inspect.getsource(base.__init__))
+        source = textwrap.dedent(inspect.getsource(vars(base)["__init__"]))
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
                 written.add(node.attr)

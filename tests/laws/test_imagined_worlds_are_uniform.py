@@ -4,7 +4,8 @@ from collections import Counter
 
 import gobelet
 from gobelet.core.goods import SIZE
-from gobelet.dicetown.state import DECK, DISCARD, PILE, Town
+from gobelet.dicetown.holders import DECK, DISCARD, PILE
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.view import TownView
 from gobelet.testing import random_steps

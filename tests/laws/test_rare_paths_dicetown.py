@@ -5,8 +5,9 @@ from collections import Counter
 import gobelet
 from gobelet.core.dice import count
 from gobelet.core.event import Event
+from gobelet.dicetown.holders import DECK, MINE
 from gobelet.dicetown.round import EndOfRound
-from gobelet.dicetown.state import DECK, MINE, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import ROWS, STORE
 from gobelet.dicetown.winners import ACES, JACKS
 from gobelet.testing import Dice

@@ -6,8 +6,9 @@ import pytest
 
 import gobelet
 from gobelet.core.goods import Back, move
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, PILE
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
-from gobelet.dicetown.state import DECK, DISCARD, DRAWN, PILE, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, ROWS, STORE
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_TABLE

@@ -18,11 +18,13 @@ def pips(dice: int) -> str:
 def rows(casino: Casino, voice: Voice) -> list[str]:
     stakes = ", ".join([f"{name} {cards(casino.cards[TABLES + table])}" for table, name in enumerate("ABC")])
     told = [
-        f"  round {casino.round}, {stakes}, deck {casino.cards[DECK] >> SIZE}, removed {casino.cards[REMOVED] >> SIZE}, "
-        f"spent {cards(casino.cards[SPENT])}, supply {casino.chips[SUPPLY]}"
+        f"  round {casino.round}, {stakes}, deck {casino.cards[DECK] >> SIZE}, "
+        f"removed {casino.cards[REMOVED] >> SIZE}, spent {cards(casino.cards[SPENT])}, "
+        f"supply {casino.chips[SUPPLY]}"
     ]
     for seat in range(casino.seats):
-        words = f"  {voice.seat(seat):10} {casino.chips[seat]} chips | {cards(casino.cards[seat])} | {pips(casino.dice[seat])}"
+        words = f"  {voice.seat(seat):10} {casino.chips[seat]} chips | {cards(casino.cards[seat])}"
+        words += f" | {pips(casino.dice[seat])}"
         if casino.cup[seat]:
             words += f" (cup {pips(casino.cup[seat])})"
         if casino.chosen[seat] >= 0:

@@ -1,7 +1,7 @@
-"""A whole game as text: at every question the table, each seat's eyes, its options, the answers and the events.
+"""A whole game as text: at every question the table, each seat's options, the answers and the events.
 
-The tables and hands are printed for a reader; behind `views` stands a checksum of all that each seat's view shows,
-the spectators' last, so that a change of any view is seen here too.
+The table and the hands are printed for a reader; behind `views` stands a checksum of all that each seat's
+view shows, the spectators' last, so that a change of any view is seen here too.
 """
 
 from collections.abc import Iterator
@@ -56,13 +56,15 @@ def lines(record: Record) -> Iterator[str]:
     for seat in range(game.seats):
         score = ", ".join([f"{voice.say(line)}" for line in game.score_lines(seat)])
         yield f"{voice.seat(seat)}: {game.scores[seat]} ({score})"
-    yield f"won by {' and '.join([voice.seat(seat) for seat in game.winners])}; fingerprint {game.fingerprint()}"
+    winners = " and ".join([voice.seat(seat) for seat in game.winners])
+    yield f"won by {winners}; fingerprint {game.fingerprint()}"
 
 
 def question(game: Game, voice: Voice) -> Iterator[str]:
     prompt = game.prompt()
     yield ""
-    yield f"#{game.serial} {prompt.id} [{prompt.rule}] asks {' '.join([voice.seat(seat) for seat in game.waiting])}"
+    asked = " ".join([voice.seat(seat) for seat in game.waiting])
+    yield f"#{game.serial} {prompt.id} [{prompt.rule}] asks {asked}"
     yield f"  {voice.say(prompt)}"
     yield from table(game, voice)
     yield f"  views {checksums(game)}"

@@ -1,8 +1,8 @@
 """Records the games of the golden playthroughs: greedy bots with one random among them.
 
-    python -m tests.playthroughs.record_games [ruleset seats …]
+    python -m tests.playthroughs.record_games [dicetown-2009-4 …]
 
-Only for a new ruleset, or a new version of one: a frozen game keeps its record, whatever the bots learn later.
+Only for a new ruleset, or a new version of one: a frozen game keeps its record, whatever bots learn later.
 """
 
 import sys

@@ -2,8 +2,9 @@
 
 from gobelet.core.dice import SORTED
 from gobelet.core.goods import SIZE
+from gobelet.dicetown.holders import BANK, COACH, DECK, DISCARD, DRAWN, FENCED, MINE, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
-from gobelet.dicetown.state import BANK, COACH, DECK, DISCARD, DRAWN, FENCED, MINE, PILE, ROW, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, ROWS, STORE
 from gobelet.locale.voice import Voice
 
@@ -19,8 +20,9 @@ def deeds(packed: int) -> str:
 def rows(town: Town, voice: Voice) -> list[str]:
     row = " ".join([deeds(town.deeds[place]) for place in range(ROW, ROW + 3) if town.deeds[place]])
     told = [
-        f"  round {town.round}, mine {town.nuggets[MINE]}, bank ${town.dollars[BANK]}, coach ${town.dollars[COACH]}, "
-        f"row {row or '-'}, pile {town.deeds[PILE] >> SIZE}, deck {town.store[DECK] >> SIZE}, "
+        f"  round {town.round}, mine {town.nuggets[MINE]}, bank ${town.dollars[BANK]}, "
+        f"coach ${town.dollars[COACH]}, row {row or '-'}, pile {town.deeds[PILE] >> SIZE}, "
+        f"deck {town.store[DECK] >> SIZE}, "
         f"discard {cards(town.store[DISCARD]) or '-'}"
         + (f", drawn {cards(town.store[DRAWN])}" if town.store[DRAWN] else "")
     ]

@@ -11,7 +11,6 @@ from gobelet.core.kinds import Seat
 from gobelet.core.options import OptionTable
 from gobelet.core.view import View
 
-
 Speaker: TypeAlias = Callable[["Ruleset", Message, str], str]
 
 

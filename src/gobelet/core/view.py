@@ -50,4 +50,9 @@ class View:
 
     def text(self) -> str:
         """Everything that the view shows, as one line of text: for comparing what a seat may know."""
-        raise NotImplementedError
+        question = self.question.text() if self.question is not None else "-"
+        pile = " ".join([step.text() for step in self.pile])
+        return (
+            f"{self.ruleset.id} {self.choices} {self.seats} seat {self.seat} over {self.over} {self.serial} "
+            f"[{pile}] {question} {self.asked} {self.answered} {self.said} {self.options}"
+        )

@@ -2,26 +2,32 @@
 
 from typing import Final
 
-from gobelet.core.dice import count
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown.general_store import draw_card
+from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.reactions import Window, hold, in_hands, play
-from gobelet.dicetown.state import EVERYONE, FENCED, Town
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatQuestion, SeatStep
 from gobelet.dicetown.store import DEEDS, ELIXIR
 from gobelet.dicetown.table import DEED, NAME, PASS, PLAY, REMEDY
-from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS, TENS, SeatStep
+from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS, TENS
 
 FENCE: Final = 0
 SAMPLE: Final = 1
 COLLECT: Final = 2
 CHARM: Final = 3
 REMEDIES: Final = ("fence", "sample", "collect", "charm")
-# The remedies that a face in one's hand offers.
-FACES: Final = ((NINES, TENS), (JACKS, QUEENS), (KINGS,), (ACES,))
+# The faces, any of which in one's hand offers a remedy, as the bits that count them.
+FACES: Final = (
+    7 << 3 * NINES | 7 << 3 * TENS,
+    7 << 3 * JACKS | 7 << 3 * QUEENS,
+    7 << 3 * KINGS,
+    7 << 3 * ACES,
+)
 
 
 class DocBadluck(Step[Town]):
@@ -110,33 +116,19 @@ def receive(town: Town, visitors: list[Seat]) -> None:
     town.visits = []
 
 
-class VisitDoc(Question[Town]):
+class VisitDoc(SeatQuestion):
     """DT-33. Choose a remedy that a face in one's hand offers, or decline."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     id = "visit"
     rule = "DT-33"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def facts(self, town: Town) -> dict[str, Fact]:
-        return {"seat": self.seat}
 
     def run(self, town: Town) -> None:
         town.ask(self, 1 << self.seat)
 
     def options(self, town: Town, seat: Seat) -> Parts:
         dice = town.dice[seat]
-        remedies = [
-            REMEDY + remedy
-            for remedy, faces in enumerate(FACES)
-            if any([count(dice, face) for face in faces])
-        ]
-        return (PASS, *remedies)
+        return (PASS, *[REMEDY + remedy for remedy, faces in enumerate(FACES) if dice & faces])
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         option = answers[self.seat][0]
@@ -175,21 +167,12 @@ def treat(town: Town, seat: Seat, remedy: int) -> None:
                     town.tell("gave-nugget", "DT-33", {"seat": other, "taker": seat})
 
 
-class Fence(Question[Town]):
+class Fence(SeatQuestion):
     """DT-33. Which two deeds of the hand to fence. How many one holds is public, which ones is not."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     id = "fence"
     rule = "DT-33"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def facts(self, town: Town) -> dict[str, Fact]:
-        return {"seat": self.seat}
 
     def options(self, town: Town, seat: Seat) -> Parts:
         deeds = DEEDS.spread(town.deeds[seat])

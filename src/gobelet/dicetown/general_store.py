@@ -5,12 +5,13 @@ from typing import Final
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE, move
 from gobelet.core.kinds import MOST_SEATS, Kind, Parts, Seat, Seats
-from gobelet.core.question import Question
 from gobelet.dicetown import memory
-from gobelet.dicetown.state import DECK, DISCARD, DRAWN, Town
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatQuestion, SeatStep
 from gobelet.dicetown.store import STORE
 from gobelet.dicetown.table import CARD
-from gobelet.dicetown.winners import JACKS, SeatStep
+from gobelet.dicetown.winners import JACKS
 
 
 def draw_card(town: Town, seers: Seats, taker: int) -> Kind:
@@ -61,18 +62,12 @@ class Draw(SeatStep):
             town.ask(KEEP_ONES[seat], 1 << seat)
 
 
-class KeepOne(Question[Town]):
+class KeepOne(SeatQuestion):
     """DT-24. Keep one of the cards drawn. Put even if they are alike: that is the drawer's secret."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     id = "keep-one"
     rule = "DT-24"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def facts(self, town: Town) -> dict[str, Fact]:
         return {"seat": self.seat, "number": town.store[DRAWN] >> SIZE}

@@ -5,10 +5,11 @@ from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Cards
 from gobelet.core.view import View
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.rolling import HAND, KeepDice
 from gobelet.dicetown.saloon import Loot
-from gobelet.dicetown.state import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.view import TownView
 

@@ -8,9 +8,9 @@ from gobelet.core.step import Step
 from gobelet.dicetown.places import HandOver
 from gobelet.dicetown.reactions import Window, hold, in_hands, play
 from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatStep
 from gobelet.dicetown.store import JOE, MARSHALL
 from gobelet.dicetown.table import JOE_ON, PLAY
-from gobelet.dicetown.winners import SeatStep
 
 
 class TakeBadge(SeatStep):

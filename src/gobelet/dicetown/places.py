@@ -5,12 +5,14 @@ from typing import Final
 from gobelet.core.errors import Fact
 from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
+from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.reactions import Window, hold, in_hands, play
 from gobelet.dicetown.sheriff import settle_tie
-from gobelet.dicetown.state import BANK, COACH, MINE, Town
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatStep
 from gobelet.dicetown.store import SPLIT
 from gobelet.dicetown.table import PLAY
-from gobelet.dicetown.winners import NINES, SeatStep, best_by_face, best_hands, win
+from gobelet.dicetown.winners import NINES, best_by_face, best_hands, win
 
 
 class Visit(Step[Town]):
@@ -26,10 +28,7 @@ class Visit(Step[Town]):
 
     def run(self, town: Town) -> None:
         place = town.edition.places[self.place]
-        if place.face < 0:
-            best = best_hands(town)
-        else:
-            best = best_by_face(town, place.face)[0]
+        best = best_hands(town) if place.face < 0 else best_by_face(town, place.face)
         if not best:
             if town.watchers:
                 town.tell("unclaimed", place.rule, {"place": place.name})

@@ -6,8 +6,9 @@ from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import SEATS_OF, Kind, Option, Parts, Seat, Seats, clockwise
 from gobelet.core.question import Question
 from gobelet.core.step import Step
+from gobelet.dicetown.holders import DISCARD, EVERYONE
 from gobelet.dicetown.memory import DISCARDED
-from gobelet.dicetown.state import DISCARD, EVERYONE, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import ALL_OUT, FIELD, ROWS, WANTED
 from gobelet.dicetown.table import PASS, PASS_ONLY, PLAY, TABLE
 

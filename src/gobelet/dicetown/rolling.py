@@ -7,8 +7,10 @@ from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import SEATS_OF, Dice, Option, Parts, Seat, Seats, clockwise
 from gobelet.core.question import Question
 from gobelet.core.step import Step
+from gobelet.dicetown.holders import COACH
 from gobelet.dicetown.reactions import Wanted, Window, hold, in_hands, play, played
-from gobelet.dicetown.state import COACH, Town
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatQuestion, SeatStep
 from gobelet.dicetown.store import BRUTE, CHEATER, FIELD
 from gobelet.dicetown.table import BRUTE_KEEP, KEEP, TURN
 
@@ -121,31 +123,19 @@ def show_brutes(town: Town, brutes: Seats) -> None:
         town.then((Wanted(seat, BRUTE), BruteStands(seat)))
 
 
-class BruteStands(Step[Town]):
+class BruteStands(SeatStep):
     """DT-14. The extra dice of this reveal are free."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, town: Town) -> None:
         town.brutes |= 1 << self.seat
 
 
-class BruteFails(Step[Town]):
+class BruteFails(SeatStep):
     """DT-14. Whose Brute was cancelled and can't pay keeps as many as the money allows."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, town: Town) -> None:
         seat = self.seat
@@ -162,18 +152,12 @@ class BruteFails(Step[Town]):
                 town.ask(fewer, 1 << seat)
 
 
-class FewerDice(Question[Town]):
+class FewerDice(SeatQuestion):
     """DT-14. Which of the dice to keep, paid for, after the Brute was cancelled."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     id = "keep-fewer"
     rule = "DT-14"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, town: Town, seat: Seat) -> Parts:
         allowed = town.dollars[seat] + 1

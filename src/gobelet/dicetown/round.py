@@ -7,7 +7,8 @@ from gobelet.core.kinds import SEATS_OF, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import scoring
-from gobelet.dicetown.state import MINE, PILE, ROW, Town
+from gobelet.dicetown.holders import MINE, PILE, ROW
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.table import NAME
 

@@ -9,9 +9,10 @@ from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import memory
 from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatQuestion, SeatStep
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.table import BACKS, CARD, DEED, ROB
-from gobelet.dicetown.winners import QUEENS, SeatStep
+from gobelet.dicetown.winners import QUEENS
 
 
 class Rob(SeatStep):
@@ -30,18 +31,12 @@ class Rob(SeatStep):
             town.tell("nobody-to-rob", "DT-53", {"seat": self.seat})
 
 
-class Victim(Question[Town]):
+class Victim(SeatQuestion):
     """DT-27. Whom to rob."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     id = "rob"
     rule = "DT-27"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def facts(self, town: Town) -> dict[str, Fact]:
         return {"seat": self.seat, "number": town.dice[self.seat] >> 3 * QUEENS & 7}

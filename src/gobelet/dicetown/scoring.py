@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING
 from gobelet.core.event import Message
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import Seat, Seats
+from gobelet.dicetown.holders import FENCED
 from gobelet.dicetown.store import DEEDS, POINTS, STORE, deed_points
 
 if TYPE_CHECKING:
     from gobelet.dicetown.state import Town
-
-FENCED = 11  # as in state.py, which imports this module
 
 
 def equipment(town: "Town", seat: Seat) -> int:

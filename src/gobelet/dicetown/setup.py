@@ -6,9 +6,10 @@ from gobelet.core.game import Watcher
 from gobelet.core.kinds import MOST_SEATS
 from gobelet.core.ruleset import Ruleset
 from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.holders import BANK, COACH, DECK, FENCED, MINE, PILE
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.round import ROUND
-from gobelet.dicetown.state import BANK, COACH, DECK, FENCED, MINE, PILE, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.town_hall import Refill
 
 

@@ -7,7 +7,8 @@ from gobelet.core.goods import SIZE
 from gobelet.core.kinds import SEATS_OF, Cards, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.dicetown import memory
-from gobelet.dicetown.state import EVERYONE, FENCED, NOTHING, Offer, Town
+from gobelet.dicetown.holders import EVERYONE, FENCED, NOTHING, Offer
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.table import CARD, DEED, DOLLARS, DONE, FENCED_DEED, NAME, NUGGETS
 from gobelet.dicetown.winners import win
@@ -108,7 +109,7 @@ class Offers(Question[Town]):
         return tuple(options)
 
     def only(self, town: Town, seat: Seat) -> Option:
-        """A quick look where it is plain: before anything is said, who owns more than is held has a choice."""
+        """Before anything is said it is plain: who owns more than he has offered has a choice."""
         if not town.said[seat]:
             dollars, nuggets, cards, deeds, fenced = town.offers[seat]
             if town.dollars[seat] > dollars or town.nuggets[seat] > nuggets or town.store[seat] > cards:

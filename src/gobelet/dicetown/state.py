@@ -7,34 +7,17 @@ from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE, move
-from gobelet.core.kinds import MOST_SEATS, Cards, Dice, Kind, Option, Parts, Seat, Seats
+from gobelet.core.kinds import Cards, Dice, Kind, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.record import Answered
 from gobelet.core.step import Step
 from gobelet.dicetown import memory, scoring, wording
 from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.holders import Offer
 from gobelet.dicetown.store import DEEDS, STORE
 
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
-
-# Holders beside the seats 0 … 5, in the holding of each kind of goods.
-BANK: Final = 6  # dollars
-COACH: Final = 7
-MINE: Final = 6  # nuggets
-DECK: Final = 6  # Store cards
-DISCARD: Final = 7
-DRAWN: Final = 8  # drawn at the Store, not yet kept or discarded
-PILE: Final = 6  # deeds
-BOX: Final = 7
-ROW: Final = 8  # three places of one deed each, the bottom one first
-FENCED: Final = 11  # FENCED + seat
-
-EVERYONE: Final = (1 << MOST_SEATS + 1) - 1  # all seats, and the public that spectators are
-
-# What lies in an offer: dollars, nuggets, Store cards, deeds of the hand, fenced deeds.
-Offer = tuple[int, int, int, int, int]
-NOTHING: Final[Offer] = (0, 0, 0, 0, 0)
 
 # Every field of a town, and who may know it: `public`; `own`: a seat its own entry; `secret`: no one as
 # it is (sizes and tops are shown by view.py). The law of fields holds this page against the class.

@@ -2,10 +2,12 @@
 
 from gobelet.core.goods import move
 from gobelet.core.step import Step
+from gobelet.dicetown.holders import EVERYONE, PILE, ROW
 from gobelet.dicetown.reactions import OwnCard, in_hands
-from gobelet.dicetown.state import EVERYONE, PILE, ROW, Town
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import SeatStep
 from gobelet.dicetown.store import CORRUPTION, DEEDS
-from gobelet.dicetown.winners import ACES, SeatStep
+from gobelet.dicetown.winners import ACES
 
 
 class TakeDeeds(SeatStep):

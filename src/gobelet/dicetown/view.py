@@ -5,10 +5,11 @@ from gobelet.core.goods import SIZE
 from gobelet.core.kinds import Cards, Dice, Seat, Seats
 from gobelet.core.view import View
 from gobelet.dicetown.general_store import KeepOne
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
-from gobelet.dicetown.state import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer, Town
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS
 
 
@@ -116,15 +117,12 @@ class TownView(View):
         )
 
     def text(self) -> str:
-        question = self.question.text() if self.question is not None else "-"
-        pile = " ".join([step.text() for step in self.pile])
         return (
-            f"{self.ruleset.id} {self.seats} seat {self.seat} over {self.over} {self.serial} [{pile}] {question} "
-            f"{self.asked} {self.answered} {self.said} {self.options} | {self.round} {self.sheriff} "
-            f"{self.bribes} {self.dollars} {self.nuggets} {self.dice} {self.kept} {self.rollers} {self.brutes} {self.gained} "
-            f"{self.visits} {self.row} {self.fenced} {self.store} {self.deeds} {self.deck} {self.discard} "
-            f"{self.drawn} {self.pile_deeds} {self.looked} {self.offers} {self.cup} {self.hand_store} "
-            f"{self.hand_deeds} {self.shown_store} {self.looked_store} {self.looked_deeds} {self.offers_seen} "
+            f"{super().text()} | {self.round} {self.sheriff} {self.bribes} {self.dollars} {self.nuggets} "
+            f"{self.dice} {self.kept} {self.rollers} {self.brutes} {self.gained} {self.visits} {self.row} "
+            f"{self.fenced} {self.store} {self.deeds} {self.deck} {self.discard} {self.drawn} "
+            f"{self.pile_deeds} {self.looked} {self.offers} {self.cup} {self.hand_store} {self.hand_deeds} "
+            f"{self.shown_store} {self.looked_store} {self.looked_deeds} {self.offers_seen} "
             f"{self.known_store} {self.known_deeds} {self.public_store} {self.public_deeds} {self.crowned} "
             f"{self.shown_hands}"
         )

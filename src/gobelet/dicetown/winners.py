@@ -5,7 +5,6 @@ from typing import Final
 from gobelet.core.dice import SORTED
 from gobelet.core.errors import Fact
 from gobelet.core.kinds import Face, Seat, Seats
-from gobelet.core.step import Step
 from gobelet.dicetown.poker import CATEGORY, HANDS, RANK
 from gobelet.dicetown.state import Town
 
@@ -17,20 +16,8 @@ KINGS: Final = 4
 ACES: Final = 5
 
 
-class SeatStep(Step[Town]):
-    """A step that one seat takes."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def operands(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-
-def best_by_face(town: Town, face: Face) -> tuple[Seats, int]:
-    """DT-20. Who has the most dice of a face, and how many."""
+def best_by_face(town: Town, face: Face) -> Seats:
+    """DT-20. Who has the most dice of a face, at least one."""
     best, most = 0, 1
     shift = 3 * face
     for seat in range(town.seats):
@@ -39,7 +26,7 @@ def best_by_face(town: Town, face: Face) -> tuple[Seats, int]:
             best, most = 1 << seat, dice
         elif dice == most:
             best |= 1 << seat
-    return best, most
+    return best
 
 
 def best_hands(town: Town) -> Seats:
