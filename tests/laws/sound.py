@@ -1,6 +1,8 @@
 """Law 1, the other half: whatever is held is held in whole, never less than nothing."""
 
 import gobelet
+from gobelet.cincinnati.cards import CARDS
+from gobelet.cincinnati.state import Casino
 from gobelet.core.goods import SIZE, Back
 from gobelet.dicetown.holders import FENCED, ROW
 from gobelet.dicetown.state import Town
@@ -13,7 +15,11 @@ def whole(back: Back, cards: int) -> bool:
 
 
 def assert_sound(game: gobelet.Game) -> None:
-    if isinstance(game, Town):
+    if isinstance(game, Casino):
+        assert min(game.chips) >= 0
+        assert all(whole(CARDS, cards) for cards in game.cards)
+    else:
+        assert isinstance(game, Town)
         assert min(game.dollars) >= 0
         assert min(game.nuggets) >= 0
         assert all(whole(STORE, cards) for cards in game.store)

@@ -8,15 +8,21 @@ from typing import Any
 import pytest
 
 import gobelet
+from gobelet.cincinnati.state import FIELDS as CASINO_FIELDS
+from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
-from gobelet.dicetown.state import FIELDS, Town
+from gobelet.dicetown.state import FIELDS as TOWN_FIELDS
+from gobelet.dicetown.state import Town
 from gobelet.testing import random_steps
 
 # Fields of every game that copies share, or that belong to whoever drives the game: no part of its state.
 NOT_STATE = {"ruleset", "choices", "nature", "fast", "log", "skip", "watchers"}
 SHARED = {"ruleset", "choices", "nature", "fast", "log", "seats", "edition", "bribes"}
 
-STATES: list[tuple[str, type[Game], dict[str, str]]] = [("dicetown/2009", Town, FIELDS)]
+STATES: list[tuple[str, type[Game], dict[str, str]]] = [
+    ("dicetown/2009", Town, TOWN_FIELDS),
+    ("cincinnati", Casino, CASINO_FIELDS),
+]
 
 
 def fields(kind: type) -> set[str]:

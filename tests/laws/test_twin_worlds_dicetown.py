@@ -33,20 +33,20 @@ def hidden(
     return found
 
 
-def deeds_apart(one: gobelet.Game, two: gobelet.Game) -> set[int]:
+def deeds_apart(one: gobelet.Game, two: gobelet.Game) -> set[int | str]:
     assert isinstance(one, Town)
     assert isinstance(two, Town)
     return apart(DEEDS, one.deeds, two.deeds)
 
 
-def cards_apart(one: gobelet.Game, two: gobelet.Game) -> set[int]:
+def cards_apart(one: gobelet.Game, two: gobelet.Game) -> set[int | str]:
     assert isinstance(one, Town)
     assert isinstance(two, Town)
     return apart(STORE, one.store, two.store)
 
 
-def apart(back: Back, here: list[int], there: list[int]) -> set[int]:
-    kinds = set()
+def apart(back: Back, here: list[int], there: list[int]) -> set[int | str]:
+    kinds: set[int | str] = set()
     for one, two in zip(here, there, strict=True):
         kinds |= {kind for kind in range(back.kinds) if back.count(one, kind) != back.count(two, kind)}
     return kinds

@@ -16,8 +16,8 @@ Apart = Callable[
     [Game, Game], set[int]
 ]  # the kinds of cards that do not lie in the same places in two worlds
 
-# Events in which all see which card it is: a card played, hands at the end, deeds of the row, fenced ones.
-SHOWS_ALL = ("played-", "showed-hand", "took-deeds", "refilled", "fenced")
+# Events in which all see which card it is: a card played or turned, hands at the end, deeds of the row, …
+SHOWS_ALL = ("played-", "showed-hand", "took-deeds", "refilled", "fenced", "card-turned")
 
 
 @dataclass
@@ -36,9 +36,9 @@ def heard(game: Game, viewer: int | None) -> list[Message]:
     return told
 
 
-def differing(one: Message, other: Message, names: tuple[str, ...]) -> set[int]:
+def differing(one: Message, other: Message, names: tuple[str, ...]) -> set[int | str]:
     """The values that two tellings of an event show differently, among the facts of these names."""
-    found: set[int] = set()
+    found: set[int | str] = set()
     for name in names:
         here, there = values(one, name), values(other, name)
         for value, instead in zip_longest(here, there):
@@ -47,9 +47,9 @@ def differing(one: Message, other: Message, names: tuple[str, ...]) -> set[int]:
     return found
 
 
-def values(message: Message, name: str) -> list[int]:
+def values(message: Message, name: str) -> list[int | str]:
     fact = message.facts.get(name, ())
-    return [fact] if isinstance(fact, int) else [value for value in fact if isinstance(value, int)]
+    return list(fact) if isinstance(fact, tuple) else [fact]
 
 
 def compare(
