@@ -19,7 +19,7 @@ def apart(one: gobelet.Game, two: gobelet.Game) -> set[int | str]:
     assert isinstance(one, Casino)
     assert isinstance(two, Casino)
     here, there = Counter(names(one.cards[REMOVED])), Counter(names(two.cards[REMOVED]))
-    return set((here - there) | (there - here))
+    return {*(here - there), *(there - here)}
 
 
 def exchange(casino: Casino, dice: Dice) -> Casino | None:

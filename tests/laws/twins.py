@@ -13,7 +13,7 @@ from gobelet.core.game import Game
 from gobelet.testing import Dice
 
 Apart = Callable[
-    [Game, Game], set[int]
+    [Game, Game], set[int | str]
 ]  # the kinds of cards that do not lie in the same places in two worlds
 
 # Events in which all see which card it is: a card played or turned, hands at the end, deeds of the row, …
