@@ -37,16 +37,24 @@ def new(
     skip_forced: bool = False,
     generator: str = "fast",
     watchers: Sequence[Watcher] = (),
-    **choices: str,
+    **choices: str | int,
 ) -> Game:
     """A new game, at its first question.
 
     `seed` is any whole number for the `fast` generator, 64 hexadecimal digits for the `keyed` one.
-    `skip_forced` answers for every seat that has one option only. `choices` are the ruleset's options.
+    `skip_forced` answers for every seat that has one option only. `choices` are the ruleset's options;
+    numbers, True and False may be given as such.
     """
     rules = ruleset(id)
-    full = rules.check(seats, choices)
+    full = rules.check(seats, {name: spelled(value) for name, value in choices.items()})
     return rules.new(rules, seats, nature(generator, str(seed)), full, skip_forced, list(watchers))
+
+
+def spelled(value: str | int) -> str:
+    """The value of a choice as rulesets spell it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def nature(generator: str, seed: str) -> Nature:

@@ -127,7 +127,8 @@ class Offers(Question[Town]):
     def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
         if option > DOLLARS:
             last = town.said[seat][-1] if town.said[seat] else 0
-            if option < last or (option == last and option < CARD):
+            second_amount = (last > NUGGETS and option < CARD) or (last > DOLLARS and option <= NUGGETS)
+            if option < last or second_amount:
                 return Refused("offer-order", "DT-41", {})
             if option <= NUGGETS:
                 return Refused("offer-more-than-owned", "DT-41", {"dollars": option - DOLLARS})
