@@ -3,6 +3,7 @@
 from typing import Final
 
 from gobelet.cincinnati.asking import Ask, SeatAsk, refuse_dice
+from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.hands import name, pips
 from gobelet.cincinnati.order import order_of_money
 from gobelet.cincinnati.state import SUPPLY, Casino
@@ -35,7 +36,7 @@ class ChooseTable(Ask):
     rule = "CI-11"
 
     def options(self, casino: Casino, seat: Seat) -> Parts:
-        return CHOICES[len(casino.edition.played[casino.seats])]
+        return CHOICES[casino.edition.played[casino.seats]]
 
     def refusal(self, casino: Casino, seat: Seat, option: Option) -> Refused:
         if CHOOSE <= option < CHALLENGE:
@@ -217,8 +218,10 @@ class RollExtra(Step[Casino]):
         throw(casino, "extra-rolled", "CI-14", {})
 
 
-# CI-3. By how many tables are played: all three, or A and C.
-CHOICES: Final = {2: (CHOOSE, CHOOSE + 2), 3: (CHOOSE, CHOOSE + 1, CHOOSE + 2)}
+# CI-3. By the tables that are played: the options to choose among.
+CHOICES: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
+    tables: tuple([CHOOSE + table for table in tables]) for tables in CINCINNATI.played.values()
+}
 CHOOSE_TABLE: Final = ChooseTable()
 ROLL_HIDDEN: Final = RollHidden()
 DECLARES: Final = tuple([Declare(group) for group in range(1 << MOST_SEATS)])

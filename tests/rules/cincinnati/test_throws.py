@@ -121,6 +121,17 @@ def test_CI_12_standing_gives_up_this_roll_only() -> None:
     assert shown(scene.dice[0]) == "66444"
 
 
+def test_CI_12_a_second_and_a_third_roll_follow_the_first() -> None:
+    scene = casino(" / / / ", steps="roll second third", script="66442, 12346, 11134, 12345")
+    say(scene, "0 A, 1 B, 2 C, 3 C")
+    for roll in (2, 3):
+        assert scene.prompt().facts == {"seats": (0, 1, 3), "roll": roll}
+        say(scene, "0 stand, 1 stand, 3 stand")
+        assert scene.prompt().facts == {"seats": (2,), "roll": roll}
+        say(scene, "2 stand")
+    assert (scene.rolls, asked(scene)) == (3, "curtain 0")
+
+
 def test_CI_12_everybody_is_asked_before_both_rolls_also_one_alone_or_with_five_of_a_kind() -> None:
     scene = casino("66666 A / 11111 C / 65432 B / 65431 B", steps="second third")
     for roll in (2, 3):
