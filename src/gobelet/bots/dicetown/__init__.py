@@ -1,0 +1,1 @@
+"""How the greedy bot plays Dice Town: one module per subject."""

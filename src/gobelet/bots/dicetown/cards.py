@@ -1,0 +1,121 @@
+"""Store cards: each is played at its moment when it gains more than it promises for later."""
+
+from gobelet.bots.dicetown.outlook import Outlook, Takings
+from gobelet.bots.dicetown.rivals import FALLING
+from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
+from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.dicetown.holders import MINE
+from gobelet.dicetown.office import Office
+from gobelet.dicetown.places import EvenSplit
+from gobelet.dicetown.poker import RANK
+from gobelet.dicetown.reactions import OwnCard
+from gobelet.dicetown.store import (
+    CHEATER,
+    CORRUPTION,
+    CREDITS,
+    DYNAMITE,
+    ELIXIR,
+    GIRLS,
+    JOE,
+    MARSHALL,
+    SPLIT,
+)
+from gobelet.dicetown.table import JOE_ON, PASS, PLAY, TURN
+from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS
+
+
+def choose_turn(worth: Worth, takings: Takings) -> Option:
+    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
+    view = worth.view
+    dice = view.dice[worth.me]
+    if dice >> SIZE < MOST_DICE:
+        return PASS
+    outlook = Outlook(takings, view.dice, FALLING)
+    best = (outlook.value(dice, 0) + worth.later(CHEATER), PASS)
+    for option in view.options:
+        if option != PASS:
+            face, turned = (option - TURN) // 6, (option - TURN) % 6
+            if face != turned:
+                best = max(best, (outlook.value(dice + ONE[turned] - ONE[face], 0), option))
+    return best[1]
+
+
+def choose_own(worth: Worth, question: OwnCard, spoils: list[float]) -> Option:
+    """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that one has won."""
+    view = worth.view
+    dice = view.dice[worth.me]
+    gain = 0.0
+    if question.card == DYNAMITE:
+        nines = count(dice, NINES)
+        gain = float(max(0, min(nines, view.nuggets[MINE] - nines)))
+    elif question.card == CREDITS:
+        gain = worth.draw(count(dice, JACKS)) * (2 if view.round == 1 else 1)
+    elif question.card == GIRLS:
+        gain = spoils[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
+    elif question.card == CORRUPTION:
+        gain = worth.average_deed()
+    return PLAY + question.card if gain > 0 and gain >= worth.later(question.card) else PASS
+
+
+def spoiled_visit(worth: Worth) -> float:
+    """What the Doc would give me, if I gain nothing more this round: a gain by card would spoil it."""
+    view = worth.view
+    if view.gained >> worth.me & 1 or holds_hall(view.dice, worth.me):
+        return 0.0
+    return worth.doc(view.dice[worth.me])
+
+
+def holds_hall(dice: list[Dice], seat: Seat) -> bool:
+    mine = RANK[dice[seat]]
+    return mine >= max([RANK[theirs] for theirs in dice])
+
+
+def choose_split(worth: Worth, question: EvenSplit) -> Option:
+    """DT-22. Half of what the bank gave."""
+    dollars = question.dollars // 2
+    gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
+    later = worth.later(SPLIT)
+    view = worth.view
+    if not view.gained >> worth.me & 1:  # the dice lie open: will I gain something at a later place?
+        later += visit_at_stake(worth)
+    return PLAY + SPLIT if dollars and gain >= later else PASS
+
+
+def visit_at_stake(worth: Worth) -> float:
+    """The Doc's visit that a gain at the bank would cost me, if no later place is mine."""
+    view = worth.view
+    mine = view.dice[worth.me]
+    for face in (JACKS, QUEENS, KINGS):
+        most = max([count(dice, face) for dice in view.dice])
+        if most and count(mine, face) == most and not (face == KINGS and view.sheriff == worth.me):
+            return 0.0
+    return 0.0 if holds_hall(view.dice, worth.me) else worth.doc(mine)
+
+
+def choose_at_office(worth: Worth, question: Office) -> Option:
+    """DT-29, DT-30. Nervous Joe on the richest; Marshall to keep the badge, or to keep it from a leader."""
+    view = worth.view
+    best = (0.0, PASS)
+    for option in view.options:
+        if option == PLAY + MARSHALL:
+            gain = 0.0
+            if question.seat != worth.me:
+                gain = worth.badge() * worth.weight(question.seat)
+                kept = 1.0 if view.sheriff == worth.me else -worth.weight(view.sheriff)
+                gain += worth.badge() * kept
+            best = max(best, (gain - worth.later(MARSHALL), option))
+        elif option >= JOE_ON:
+            target = option - JOE_ON
+            dollars = min(view.edition.joe, view.dollars[target])
+            gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(target)
+            badge_comes = question.seat == worth.me and view.sheriff != worth.me
+            spoiled = 0.0 if badge_comes else spoiled_visit(worth)
+            best = max(best, (gain - worth.later(JOE) - spoiled, option))
+    return best[1]
+
+
+def choose_elixir(worth: Worth) -> Option:
+    """DT-36. A visit of its own."""
+    gain = worth.doc(worth.view.dice[worth.me])
+    return PLAY + ELIXIR if gain > 0 and gain >= worth.later(ELIXIR) else PASS

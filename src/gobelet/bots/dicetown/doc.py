@@ -1,0 +1,70 @@
+"""DT-33, DT-35. Doc Badluck: the best remedy, which deeds to fence, and the order of visits."""
+
+from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.core.dice import count
+from gobelet.core.kinds import Option, Seat
+from gobelet.dicetown.table import NAME, PASS, REMEDY
+from gobelet.dicetown.winners import ACES, KINGS
+
+
+def choose_remedy(worth: Worth) -> Option:
+    best = (0.0, PASS)
+    for option in worth.view.options:
+        if option != PASS:
+            best = max(best, (worth.remedy(option - REMEDY), option))
+    return best[1]
+
+
+def choose_fenced(worth: Worth) -> Option:
+    """The two dearest: named from the lower of them upwards, so always the highest that is offered."""
+    return max(worth.view.options)
+
+
+def choose_order(worth: Worth) -> Option:
+    """The next visitor: I go where I end up best, the others in an order that serves those behind."""
+    view = worth.view
+    left = sorted(view.visits)
+    order = [part - NAME for part in view.said]
+    for seat in order:
+        left.remove(seat)
+    best = (-99.0, 0)
+    for place in range(len(left) + 1 - left.count(worth.me)):
+        planned = planned_order(worth, left, place)
+        best = max(best, (after_visits(worth, order + planned), -planned[0]))
+    return NAME - best[1]
+
+
+def planned_order(worth: Worth, left: list[Seat], place: int) -> list[Seat]:
+    """The others from the least dangerous, my own visits put in at a place."""
+    others = [seat for seat in left if seat != worth.me]
+    others.sort(key=worth.weight)
+    return others[:place] + [worth.me] * left.count(worth.me) + others[place:]
+
+
+def after_visits(worth: Worth, order: list[Seat]) -> float:
+    """My points less the rivals', after visits in which each takes money or nuggets if the dice offer it."""
+    view = worth.view
+    dollars = view.dollars[: view.seats]
+    nuggets = view.nuggets[: view.seats]
+    for visitor in order:
+        dice = view.dice[visitor]
+        collects = sum([min(2, have) for have in dollars]) - min(2, dollars[visitor])
+        charms = sum([min(1, have) for have in nuggets]) - min(1, nuggets[visitor])
+        if count(dice, KINGS) and (collects * DOLLAR >= charms or not count(dice, ACES)):
+            collect(dollars, visitor, 2)
+        elif count(dice, ACES):
+            collect(nuggets, visitor, 1)
+    points = 0.0
+    for seat in range(view.seats):
+        held = dollars[seat] * DOLLAR + nuggets[seat]
+        points += held if seat == worth.me else -held * worth.weight(seat)
+    return points
+
+
+def collect(holding: list[int], visitor: Seat, each: int) -> None:
+    """Every other seat gives the visitor so much, or what it has."""
+    for seat in range(len(holding)):
+        if seat != visitor:
+            given = min(each, holding[seat])
+            holding[seat] -= given
+            holding[visitor] += given

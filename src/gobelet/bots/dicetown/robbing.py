@@ -1,0 +1,97 @@
+"""DT-27. The saloon: whom to rob, how many of each back to draw, what to keep."""
+
+from math import comb
+
+from gobelet.bots.dicetown.worth import Worth, best_of
+from gobelet.core.dice import MOST_DICE
+from gobelet.core.kinds import Option, Seat
+from gobelet.dicetown.saloon import Backs, Loot, Victim
+from gobelet.dicetown.store import deed_points
+from gobelet.dicetown.table import BACKS, CARD, DEED, ROB
+from gobelet.dicetown.winners import QUEENS
+
+
+def spoils(worth: Worth) -> list[float]:
+    """What a robbery with 0 … 5 Queens brings, roughly: the best victim, one back or both together."""
+    view = worth.view
+    best = [0.0] * (MOST_DICE + 1)
+    for seat in range(view.seats):
+        if seat != worth.me and view.store[seat] + view.deeds[seat]:
+            cards, deeds = worth.hand(seat)
+            cards.sort(reverse=True)
+            deeds.sort(reverse=True)
+            both = sorted(cards + deeds, reverse=True)
+            share = 1 + worth.weight(seat)
+            for draws in range(1, MOST_DICE + 1):
+                haul = best_of(both, draws)
+                if draws <= len(deeds):
+                    haul = max(haul, best_of(deeds, draws))
+                if draws <= len(cards):
+                    haul = max(haul, best_of(cards, draws))
+                best[draws] = max(best[draws], haul * share)
+    return best
+
+
+def split(cards: list[float], deeds: list[float], draws: int) -> tuple[float, int]:
+    """The best haul from a hand, dearest cards first: what it brings, and with how many Store cards."""
+    best = (-1.0, 0)
+    draws = min(draws, len(cards) + len(deeds))
+    for number in range(max(0, draws - len(deeds)), min(draws, len(cards)) + 1):
+        best = max(best, (haul(cards, number, deeds, draws - number), number))
+    return best
+
+
+def haul(cards: list[float], number: int, deeds: list[float], others: int) -> float:
+    """The dearest of so many cards and so many deeds, on average."""
+    points = 0.0
+    for card, likely in best_chances(cards, number):
+        for deed, also in best_chances(deeds, others):
+            points += max(card, deed) * likely * also
+    return points
+
+
+def best_chances(prices: list[float], number: int) -> list[tuple[float, float]]:
+    """How likely each price is the best of so many drawn."""
+    if not number:
+        return [(0.0, 1.0)]
+    ways = comb(len(prices), number)
+    size = len(prices) - 1
+    return [(price, comb(size - i, number - 1) / ways) for i, price in enumerate(prices)]
+
+
+def plan(worth: Worth, victim: Seat, draws: int) -> tuple[float, int]:
+    """What robbing this seat brings me, and how many Store cards to draw."""
+    cards, deeds = worth.hand(victim)
+    cards.sort(reverse=True)
+    deeds.sort(reverse=True)
+    return split(cards, deeds, draws)
+
+
+def choose_victim(worth: Worth, question: Victim) -> Option:
+    view = worth.view
+    draws = view.dice[worth.me] >> 3 * QUEENS & 7
+    best = max(
+        [
+            (plan(worth, option - ROB, draws)[0] * (1 + worth.weight(option - ROB)), option)
+            for option in view.options
+        ]
+    )
+    return best[1]
+
+
+def choose_backs(worth: Worth, question: Backs) -> Option:
+    return BACKS + plan(worth, question.victim, worth.view.dice[worth.me] >> 3 * QUEENS & 7)[1]
+
+
+def choose_loot(worth: Worth, question: Loot) -> Option:
+    """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
+    best = (-1.0, 0)
+    for option in worth.view.options:
+        price = float(deed_points(option - DEED)) + 0.1 if option >= DEED else worth.card(option - CARD)
+        best = max(best, (price, option))
+    return best[1]
+
+
+def choose_kept(worth: Worth) -> Option:
+    """DT-24. Of the cards drawn at the Store, the dearest."""
+    return max([(worth.card(option - CARD), option) for option in worth.view.options])[1]

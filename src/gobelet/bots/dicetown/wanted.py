@@ -1,0 +1,63 @@
+"""DT-50. Wanted: against a card that costs me more than Wanted promises for later."""
+
+from gobelet.bots.dicetown.outlook import Outlook, Takings
+from gobelet.bots.dicetown.rivals import FALLING
+from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
+from gobelet.core.kinds import Option
+from gobelet.dicetown.office import Office
+from gobelet.dicetown.places import HandOver
+from gobelet.dicetown.reactions import Wanted
+from gobelet.dicetown.rolling import TurnDie
+from gobelet.dicetown.store import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, MARSHALL, WANTED
+from gobelet.dicetown.table import PASS, PLAY
+from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS
+
+
+def choose_wanted(worth: Worth, takings: Takings, question: Wanted) -> Option:
+    return PLAY + WANTED if harm(worth, takings, question) > worth.later(WANTED) else PASS
+
+
+def harm(worth: Worth, takings: Takings, question: Wanted) -> float:
+    """What the card costs me: what it takes from me, and a share of what it gives a rival."""
+    view = worth.view
+    effect = view.pile[-1]  # the step under a Wanted window is what it may cancel
+    rival = worth.weight(question.seat)
+    dice = view.dice[question.seat]
+    if isinstance(effect, HandOver):  # Nervous Joe, Even Split
+        dollars = min(effect.dollars, view.dollars[effect.giver])
+        if effect.giver == worth.me:
+            return worth.spent(dollars) + dollars * DOLLAR * rival
+        return dollars * DOLLAR * (rival - worth.weight(effect.giver))
+    if isinstance(effect, TurnDie):
+        return turned(takings, effect)
+    if question.card == MARSHALL:
+        office = view.pile[-2]  # the window that it was played in
+        if isinstance(office, Office) and office.seat == worth.me:
+            return worth.badge()
+        return 0.0
+    if question.card == DYNAMITE:
+        return count(dice, NINES) * rival
+    if question.card == CREDITS:
+        return worth.draw(count(dice, JACKS)) * rival
+    if question.card == GIRLS:
+        return takings.places[QUEENS][count(dice, QUEENS)] * (rival + 1 / worth.rivals)
+    if question.card == CORRUPTION:
+        return worth.average_deed() * rival
+    if question.card == ELIXIR:
+        mine = DOLLAR * min(2, worth.purse) if count(dice, KINGS) else 0.0
+        if count(dice, ACES) and view.nuggets[worth.me]:
+            mine = 1.0
+        return mine + 3.0 * rival
+    return 0.0
+
+
+def turned(takings: Takings, effect: TurnDie) -> float:
+    """What a rival's Cheater costs my own complete hand."""
+    worth = takings.worth
+    mine = worth.view.dice[worth.me]
+    left = MOST_DICE - (mine >> SIZE)
+    dice = worth.view.dice[:]
+    before = Outlook(takings, dice, FALLING).value(mine, left)
+    dice[effect.seat] += ONE[effect.turned] - ONE[effect.face]
+    return before - Outlook(takings, dice, FALLING).value(mine, left)

@@ -1,0 +1,1 @@
+"""Exact odds: small tables of what dice may become."""
