@@ -1,0 +1,130 @@
+"""The boards as they leave the server: what one viewer may see of each game, in words a browser can use.
+
+Dice of Dice Town are faces ("9", "10", "J", "Q", "K", "A"), those of Cincinnati are pips (1 … 6). Cards are
+the names that the sentence files know them by (`card-<name>`), deeds are their points. Lists of dice and
+cards ascend.
+"""
+
+from typing import Literal
+
+import msgspec
+
+Face = Literal["9", "10", "J", "Q", "K", "A"]
+CasinoTable = Literal["atlantic", "ballroom", "caesars"]
+
+
+class Part(msgspec.Struct):
+    """A piece of what we tell: all of its fields are always there."""
+
+
+# --- Dice Town ----------------------------------------------------------------------------------------------
+
+
+class Offer(Part):
+    """DT-41. What a seat holds out to the Sheriff: hand cards by their backs, and by their faces if seen."""
+
+    dollars: int = 0
+    nuggets: int = 0
+    cards: int = 0
+    deeds: int = 0
+    fenced: list[int] = []
+    cards_seen: list[str] = []
+    deeds_seen: list[int] = []
+
+
+class TownSeat(Part):
+    """A player of Dice Town, as this viewer sees him."""
+
+    dollars: int
+    nuggets: int
+    dice: list[Face]  # set aside, in front of him
+    kept: list[Face] = []  # shown in this reveal, not yet paid for
+    hidden: int = 0  # dice that he has rolled, under the cup
+    cards: int = 0  # Store cards in hand
+    deeds: int = 0  # deeds in hand
+    fenced: list[int] = []  # deeds that lie safe, by points
+    brute: bool = False  # his Brute stands in this reveal
+    gained: bool = False  # DT-33: he has gained something this round
+    visits: int = 0  # visits to the Doc that he is entitled to
+    offer: Offer | None = None
+    known_cards: list[str] = []  # what this viewer certainly knows of that hand
+    known_deeds: list[int] = []
+    hand_cards: list[str] | None = None  # DT-61: shown at the end
+    hand_deeds: list[int] | None = None
+
+
+class TownHand(Part):
+    """What this viewer alone sees: his dice, his cards, and what he is shown."""
+
+    cup: list[Face] = []  # his dice under the cup; answers name them by their place here
+    cards: list[str] = []
+    deeds: list[int] = []
+    drawn: list[str] = []  # DT-24: drawn at the Store, to keep one
+    looked_cards: list[str] = []  # DT-27: drawn at the saloon, for thief and victim
+    looked_deeds: list[int] = []
+
+
+class Town(Part, tag="dicetown", tag_field="game"):
+    round: int
+    sheriff: int
+    bribes: bool
+    seats: list[TownSeat]
+    bank: int
+    coach: int
+    mine: int
+    row: list[int]  # the deeds that lie face up, the bottom one first
+    pile: int  # deeds face down
+    deck: int
+    discard: int
+    drawn: int = 0  # cards drawn at the Store, not yet kept or discarded
+    looked: tuple[int, int] = (0, 0)  # Store cards and deeds that a thief looks at
+    hand: TownHand | None = None  # None for spectators
+    known_deck: list[str] = []  # cards that certainly lie in the deck, the discard, the pile of deeds
+    known_discard: list[str] = []
+    known_pile: list[int] = []
+    winner: int | None = None
+
+
+# --- Cincinnati ---------------------------------------------------------------------------------------------
+
+
+class CasinoSeat(Part):
+    """A player of Cincinnati. All is open but the dice under the cup."""
+
+    money: int
+    chips: int
+    cards: list[str] = []  # money, and Duels still to be played
+    dice: list[int] = []  # pips
+    hand: str = ""  # what the five dice are called: `hand-<name>`
+    table: CasinoTable | None = None
+    named: list[int] = []  # dice that he has said he will reroll
+    declared: bool = False  # he has declared for this roll, or answered in this asking
+    duel: list[int] = []  # his dice in the duel
+    duel_hand: str = ""
+
+
+class Stakes(Part):
+    """What lies on a table."""
+
+    table: CasinoTable
+    played: bool  # CI-3: three players leave one table closed
+    cards: list[str]
+
+
+class Casino(Part, tag="cincinnati", tag_field="game"):
+    round: int
+    rounds: int
+    rolls: int  # how often dice were rolled this round: 1, 2, 3
+    seats: list[CasinoSeat]
+    tables: list[Stakes]
+    chips: int  # in the supply
+    deck: int
+    removed: int
+    unseen: list[str]  # the cards that lie in the deck or were removed
+    spent: list[str]
+    duelists: list[int] = []  # in order, the owner first
+    cup: list[int] = []  # this viewer's dice, under his cup
+    winners: list[int] = []
+
+
+Board = Town | Casino

@@ -1,0 +1,523 @@
+// Made from the server's types by scripts/protocol. Do not edit: a test compares.
+export const PROTOCOL = 1;
+
+/** The host: end the game unfinished. Its record and proof are published. */
+export interface Abandon {
+  type: "abandon";
+  ref?: number | null;
+}
+
+export interface Answer {
+  type: "answer";
+  question: number;
+  choice: Choice;
+  ref?: number | null;
+}
+
+/** DT-41. What is offered, or added when raising. Cards by name, deeds by points. */
+export interface Bribe {
+  dollars?: number;
+  nuggets?: number;
+  cards?: Array<string>;
+  deeds?: Array<number>;
+  fenced?: Array<number>;
+}
+
+/** One thing to choose. `choice` is what is sent back if it is. */
+export interface Button {
+  form: "button";
+  choice: Choice;
+  message: Message;
+  card: string;
+}
+
+/** A card of a game: its words are `card-<id>`. */
+export interface CardKind {
+  id: string;
+  copies: number;
+  points: number;
+  rule: string;
+  playable: boolean;
+}
+
+export interface Casino {
+  game: "cincinnati";
+  round: number;
+  rounds: number;
+  rolls: number;
+  seats: Array<CasinoSeat>;
+  tables: Array<Stakes>;
+  chips: number;
+  deck: number;
+  removed: number;
+  unseen: Array<string>;
+  spent: Array<string>;
+  duelists: Array<number>;
+  cup: Array<number>;
+  winners: Array<number>;
+}
+
+/** A player of Cincinnati. All is open but the dice under the cup. */
+export interface CasinoSeat {
+  money: number;
+  chips: number;
+  cards: Array<string>;
+  dice: Array<number>;
+  hand: string;
+  table: "atlantic" | "ballroom" | "caesars" | null;
+  named: Array<number>;
+  declared: boolean;
+  duel: Array<number>;
+  duel_hand: string;
+}
+
+/** `seat` is None for one who looks on. Plain text: to be shown as such. */
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+  seat: number | null;
+}
+
+/** One answer: exactly one of these fields. `{"keep": [0, 3]}`, `{"play": "dynamite"}`, `{"pass": true}`.
+ *
+ * Dice are named by their places in the list that the question shows; of equal dice any will do. */
+export interface Choice {
+  pass?: true | null;
+  keep?: Array<number> | null;
+  brute?: Array<number> | null;
+  turn?: Turn | null;
+  play?: string | null;
+  joe?: number | null;
+  name?: number | null;
+  rob?: number | null;
+  backs?: number | null;
+  remedy?: string | null;
+  offer?: Bribe | null;
+  card?: string | null;
+  deed?: number | null;
+  fence?: Array<number> | null;
+  order?: Array<number> | null;
+  reroll?: Array<number> | null;
+  pay?: Array<number> | null;
+  table?: string | null;
+  challenge?: number | null;
+  parts?: Array<number> | null;
+}
+
+/** Before the start: a commitment, or another one. */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+  ref?: number | null;
+}
+
+/** The message with this ref has been done, and is in the log. */
+export interface Done {
+  type: "done";
+  ref: number | null;
+}
+
+/** The message with this ref was not done. `code` is a message id, `text` its sentence. */
+export interface Failed {
+  type: "error";
+  code: string;
+  text: string;
+  ref: number | null;
+  rule: string;
+  facts: Record<string, number | string | Array<number | string>>;
+}
+
+/** Fair dice: the server's commitment, and each seat's; what they opened, once the game has begun. */
+export interface Fair {
+  commitment: string;
+  commitments: Array<string | null>;
+  entropies: Array<string>;
+  drawn: Array<number>;
+}
+
+/** The first message. Without a token one looks on. `engine` asks for the world that bots decide on. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  lang?: "en" | "fr";
+  engine?: boolean;
+  ref?: number | null;
+}
+
+/** Leave the table. The seat stays one's own. */
+export interface Leave {
+  type: "leave";
+  ref?: number | null;
+}
+
+/** Put together an offer: {"offer": {"dollars": 2, "cards": ["brute"]}}. Nothing is {"offer": {}}. */
+export interface MakeOffer {
+  form: "offer";
+  dollars: number;
+  nuggets: number;
+  cards: Array<string>;
+  deeds: Array<number>;
+  fenced: Array<number>;
+}
+
+/** Something to say: the id of a sentence in the .ftl files, the rule it rests on, the facts in it.
+ *
+ * Facts that are cards, places, hands … hold names (`card: "dynamite"` is the term `card-dynamite`), dice
+ * hold faces or pips, deeds hold points, and `seat`, `target`, `victim` … hold seats. */
+export interface Message {
+  id: string;
+  rule: string;
+  facts: Record<string, number | string | Array<number | string>>;
+}
+
+/** The host: silence a seat in the chat; without a seat, all who look on. */
+export interface Mute {
+  type: "mute";
+  on: boolean;
+  seat?: number | null;
+  ref?: number | null;
+}
+
+/** A seat for a person (`bot` left out), or for one of our bots. */
+export interface NewSeat {
+  bot?: string | null;
+}
+
+/** POST /api/tables. Whoever creates a table is its host, and sits on the first seat for a person. */
+export interface NewTable {
+  ruleset: string;
+  seats: Array<NewSeat>;
+  name: string;
+  choices?: Record<string, string>;
+  clock?: number;
+  beat?: number;
+  listed?: boolean;
+  commitment?: string | null;
+}
+
+/** DT-41. What a seat holds out to the Sheriff: hand cards by their backs, and by their faces if seen. */
+export interface Offer {
+  dollars: number;
+  nuggets: number;
+  cards: number;
+  deeds: number;
+  fenced: Array<number>;
+  cards_seen: Array<string>;
+  deeds_seen: Array<number>;
+}
+
+/** Once the phase is `opening`: the entropy that was committed to. */
+export interface Open {
+  type: "open";
+  entropy: string;
+  ref?: number | null;
+}
+
+/** The host: stop the clocks, or let them run on. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  ref?: number | null;
+}
+
+/** Choose so many of these deeds: {"fence": [1, 3]}. */
+export interface PickDeeds {
+  form: "fence";
+  deeds: Array<number>;
+  number: number;
+}
+
+/** Tap some of these dice, then press. Sent back as {verb: [places]}. As many as `numbers` says. */
+export interface PickDice {
+  form: "dice";
+  verb: "brute" | "keep" | "pay" | "reroll";
+  dice: Array<"10" | "9" | "A" | "J" | "K" | "Q" | number>;
+  numbers: Array<number>;
+  costs: Array<number>;
+  card: string;
+}
+
+/** Sent when nothing else was for 20 seconds: a silent socket is closed. */
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+/** A place of the town: its words are `place-<id>`. No face: the best hand wins it. */
+export interface PlaceKind {
+  id: string;
+  rule: string;
+  face: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+  ref: number | null;
+}
+
+/** Every error over HTTP. `code` is a message id of the .ftl files, `text` its sentence. */
+export interface Problem {
+  code: string;
+  text: string;
+  rule: string;
+  facts: Record<string, number | string | Array<number | string>>;
+}
+
+/** Put these seats in order, all of them: {"order": [2, 0, 2]}. */
+export interface PutInOrder {
+  form: "order";
+  seats: Array<number>;
+}
+
+/** The open question, as this viewer may know it. */
+export interface Question {
+  number: number;
+  message: Message;
+  asked: Array<number>;
+  answered: Array<number>;
+  yours: boolean;
+  said: boolean;
+  takeback: boolean;
+  forms: Array<Button | PickDice | MakeOffer | PickDeeds | PutInOrder>;
+  window: boolean;
+  waiting: Array<number>;
+  since: number;
+  until: number | null;
+}
+
+/** After the game: a new table, with the same people, bots and settings. */
+export interface Rematch {
+  type: "rematch";
+  ref?: number | null;
+}
+
+/** The host: give a seat to a bot, or set it free for a person. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  bot?: string | null;
+  ref?: number | null;
+}
+
+export interface RulesetChoice {
+  id: string;
+  rule: string;
+  values: Array<string>;
+  default: string;
+}
+
+/** GET /api/rulesets. What can be played. */
+export interface RulesetInfo {
+  id: string;
+  version: number;
+  seats: Array<number>;
+  choices: Array<RulesetChoice>;
+  bots: Array<string>;
+  cards: Array<CardKind>;
+  places: Array<PlaceKind>;
+}
+
+export interface ScoreLines {
+  seat: number;
+  points: number;
+  lines: Array<Message>;
+}
+
+/** Who sits where: a person, a bot, or nobody yet (`free`). */
+export interface SeatInfo {
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: string;
+  here: boolean;
+  away: boolean;
+  muted: boolean;
+}
+
+/** The answer to both. The token is told this once: it is the seat's key. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+  commitment: string;
+}
+
+/** POST /api/tables/{table}/seats. A free seat, or a bot's; without `seat` the first free one. */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+  commitment?: string | null;
+}
+
+export interface Spoken {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** What lies on a table. */
+export interface Stakes {
+  table: "atlantic" | "ballroom" | "caesars";
+  played: boolean;
+  cards: Array<string>;
+}
+
+/** What to do in windows with this card: play it, ask (as at the start), or never play it. */
+export interface StandingOrder {
+  type: "order";
+  card: string;
+  order: "ask" | "never" | "play";
+  ref?: number | null;
+}
+
+/** The host: begin. Free seats are given to bots. */
+export interface Start {
+  type: "start";
+  ref?: number | null;
+}
+
+/** GET /api/tables/{table}, and part of every view: the table without its game. */
+export interface TableInfo {
+  id: string;
+  ruleset: string;
+  choices: Record<string, string>;
+  phase: "abandoned" | "frozen" | "lobby" | "opening" | "over" | "playing";
+  seats: Array<SeatInfo>;
+  host: number;
+  clock: number;
+  beat: number;
+  listed: boolean;
+  fair: Fair;
+  paused: boolean;
+  watched: boolean;
+  notice: Message | null;
+  rematch: string | null;
+}
+
+/** GET /api/tables. A listed table in the lobby. */
+export interface TableLine {
+  id: string;
+  ruleset: string;
+  phase: "abandoned" | "frozen" | "lobby" | "opening" | "over" | "playing";
+  host: string;
+  people: number;
+  bots: number;
+  free: number;
+  clock: number;
+  beat: number;
+}
+
+export interface Talk {
+  type: "chat";
+  text: string;
+  ref?: number | null;
+}
+
+export type ToBrowser = Welcome | View | Spoken | Done | Failed | Pong;
+
+export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | Start | Pause | Replace | Mute | Leave | Abandon | Rematch | Talk | Ping;
+
+export interface Town {
+  game: "dicetown";
+  round: number;
+  sheriff: number;
+  bribes: boolean;
+  seats: Array<TownSeat>;
+  bank: number;
+  coach: number;
+  mine: number;
+  row: Array<number>;
+  pile: number;
+  deck: number;
+  discard: number;
+  drawn: number;
+  looked: [number, number];
+  hand: TownHand | null;
+  known_deck: Array<string>;
+  known_discard: Array<string>;
+  known_pile: Array<number>;
+  winner: number | null;
+}
+
+/** What this viewer alone sees: his dice, his cards, and what he is shown. */
+export interface TownHand {
+  cup: Array<"10" | "9" | "A" | "J" | "K" | "Q">;
+  cards: Array<string>;
+  deeds: Array<number>;
+  drawn: Array<string>;
+  looked_cards: Array<string>;
+  looked_deeds: Array<number>;
+}
+
+/** A player of Dice Town, as this viewer sees him. */
+export interface TownSeat {
+  dollars: number;
+  nuggets: number;
+  dice: Array<"10" | "9" | "A" | "J" | "K" | "Q">;
+  kept: Array<"10" | "9" | "A" | "J" | "K" | "Q">;
+  hidden: number;
+  cards: number;
+  deeds: number;
+  fenced: Array<number>;
+  brute: boolean;
+  gained: boolean;
+  visits: number;
+  offer: Offer | null;
+  known_cards: Array<string>;
+  known_deeds: Array<number>;
+  hand_cards: Array<string> | null;
+  hand_deeds: Array<number> | null;
+}
+
+/** DT-15. A Cheater: a die of this face becomes that face. */
+export interface Turn {
+  die: "10" | "9" | "A" | "J" | "K" | "Q";
+  to: "10" | "9" | "A" | "J" | "K" | "Q";
+}
+
+/** The whole table as this viewer may see it, and what has happened since the view before. */
+export interface View {
+  type: "view";
+  n: number;
+  now: number;
+  table: TableInfo;
+  you: You;
+  board: Town | Casino | null;
+  question: Question | null;
+  events: Array<Message>;
+  scores: Array<ScoreLines>;
+  winners: Array<number>;
+  engine: unknown;
+}
+
+/** Twice a round: this reaction window lasts as long as the clock, or until one has answered. */
+export interface Wait {
+  type: "wait";
+  question: number;
+  ref?: number | null;
+}
+
+/** The first message on a socket: what has been told lately. A view follows. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: string;
+  events: Array<Message>;
+  chat: Array<ChatLine>;
+}
+
+/** Take a sealed answer back, while the question is open. */
+export interface Withdraw {
+  type: "withdraw";
+  question: number;
+  ref?: number | null;
+}
+
+/** The viewer's own: which seat, and what only that seat is told. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  muted: boolean;
+  waits: number;
+  orders: Record<string, "ask" | "never" | "play">;
+}
