@@ -1,0 +1,70 @@
+### What every game shares: lists, and what can go wrong.
+
+list-last = { $first } and { $last }
+list-times = { $number } × { $item }
+list-none = nothing
+
+over = The game is over.
+
+## Answers that the rules do not allow.
+
+no-answer = An answer has at least one part.
+no-takeback = This answer can’t be taken back.
+nothing-said = { $seat } has said nothing that could be taken back.
+game-over = The game is over.
+already-answered = { $seat } has answered already.
+not-asked = It is not { $seat } who is asked.
+unknown-option = There is no option { $option }: they run from 0 to below { $size }.
+too-many-parts = The answer was complete before its last part.
+not-an-option = That is not possible now.
+
+## Requests for what does not exist.
+
+unknown-ruleset = There is no ruleset “{ $ruleset }”; choose one of: { $known }.
+bad-seats =
+    { $least } to { $most } can play { $ruleset }, not { $number }.
+unknown-choice =
+    { $known-count ->
+        [0] { $ruleset } has no options, so “{ $choice }” is none.
+       *[other] { $ruleset } has no option “{ $choice }”; it has: { $known }.
+    }
+bad-choice = The option “{ $choice }” can’t be “{ $value }”; it can be: { $known }.
+bad-seed =
+    { $generator ->
+        [keyed] The seed of the keyed generator has 64 hexadecimal digits, unlike “{ $seed }”.
+       *[other] A seed is a whole number, unlike “{ $seed }”.
+    }
+unknown-generator = There is no generator “{ $generator }”; choose one of: { $known }.
+unknown-seat = There is no seat { $number }: there are { $seats }, counted from 0.
+unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+unknown-language = “{ $language }” is not spoken here; choose one of: { $known }.
+no-record = An imagined game has no record.
+
+## Records that are none, or do not replay.
+
+record-version = The record is of { $ruleset }; this program plays { $known }.
+record-answer-missing = Question { $number } lacks the answer of { $seats }.
+record-too-long = The record goes on after the game, which ended at question { $number }.
+record-refused = The rules do not allow the answer to question { $number }: { $reason }
+record-too-big = This is no record of ours: it has more than { NUMBER($most) } characters.
+record-not-text = This is no record of ours: it is not text.
+record-not-json = This is no record of ours: it is not JSON (line { $line }, column { $column }).
+record-not-object = This is no record of ours: a JSON object was expected.
+record-foreign = This is no record of ours: the field “gobelet” is missing.
+record-format = The record has format { $format }; this program reads format { $known }.
+record-field-missing = The record lacks the field “{ $field }”.
+record-field-unknown = The record has a field “{ $field }” that does not belong there.
+record-field-type =
+    { $expected ->
+        [whole] The field “{ $field }” of the record should be a whole number.
+        [text] The field “{ $field }” of the record should be text.
+        [truth] The field “{ $field }” of the record should be true or false.
+        [list] The field “{ $field }” of the record should be a list.
+        [pair] The field “{ $field }” of the record should hold pairs.
+       *[object] The field “{ $field }” of the record should be an object.
+    }
+record-field-bounds = The field “{ $field }” of the record should be from { $least } to { $most }.
+record-field-bad = The record can’t have “{ $value }” in the field “{ $field }”.
+record-order = In the field “{ $field }” of the record, number { $number } is out of order.
+record-departs = The replay departs from the record after question { $after }, at question { $number } at the latest.
+record-departs-end = The replay departs from the record after question { $after }: the game ends otherwise than recorded, at question { $number }.

@@ -1,0 +1,70 @@
+### What every game shares: lists, and what can go wrong.
+
+list-last = { $first } et { $last }
+list-times = { $number } × { $item }
+list-none = rien
+
+over = La partie est terminée.
+
+## Answers that the rules do not allow.
+
+no-answer = Une réponse comporte au moins un élément.
+no-takeback = Cette réponse ne peut pas être reprise.
+nothing-said = { $seat } n’a rien dit qui puisse être repris.
+game-over = La partie est terminée.
+already-answered = { $seat } a déjà répondu.
+not-asked = Ce n’est pas à { $seat } de répondre.
+unknown-option = L’option { $option } n’existe pas : elles vont de 0 à moins de { $size }.
+too-many-parts = La réponse était complète avant son dernier élément.
+not-an-option = Ce n’est pas possible maintenant.
+
+## Requests for what does not exist.
+
+unknown-ruleset = Il n’y a pas de jeu « { $ruleset } » ; au choix : { $known }.
+bad-seats =
+    { $ruleset } se joue de { $least } à { $most } joueurs, pas à { $number }.
+unknown-choice =
+    { $known-count ->
+        [0] { $ruleset } n’a pas d’options ; « { $choice } » n’en est donc pas une.
+       *[other] { $ruleset } n’a pas d’option « { $choice } » ; au choix : { $known }.
+    }
+bad-choice = L’option « { $choice } » ne peut pas valoir « { $value } » ; au choix : { $known }.
+bad-seed =
+    { $generator ->
+        [keyed] La graine du générateur à clé compte 64 chiffres hexadécimaux, ce que « { $seed } » n’est pas.
+       *[other] Une graine est un nombre entier, ce que « { $seed } » n’est pas.
+    }
+unknown-generator = Il n’y a pas de générateur « { $generator } » ; au choix : { $known }.
+unknown-seat = Il n’y a pas de place { $number } : il y en a { $seats }, comptées à partir de 0.
+unknown-bot = Il n’y a pas de bot « { $bot } » ; au choix : { $known }.
+unknown-language = On ne parle pas « { $language } » ici ; au choix : { $known }.
+no-record = Une partie imaginée n’a pas d’enregistrement.
+
+## Records that are none, or do not replay.
+
+record-version = L’enregistrement suit { $ruleset } ; ce programme joue { $known }.
+record-answer-missing = À la question { $number } il manque la réponse attendue ({ $seats }).
+record-too-long = L’enregistrement continue après la fin de la partie, à la question { $number }.
+record-refused = Les règles n’admettent pas la réponse à la question { $number } : { $reason }
+record-too-big = Ce n’est pas un de nos enregistrements : il compte plus de { NUMBER($most) } caractères.
+record-not-text = Ce n’est pas un de nos enregistrements : ce n’est pas du texte.
+record-not-json = Ce n’est pas un de nos enregistrements : ce n’est pas du JSON (ligne { $line }, colonne { $column }).
+record-not-object = Ce n’est pas un de nos enregistrements : un objet JSON était attendu.
+record-foreign = Ce n’est pas un de nos enregistrements : le champ « gobelet » manque.
+record-format = L’enregistrement est au format { $format } ; ce programme lit le format { $known }.
+record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
+record-field-unknown = L’enregistrement a un champ « { $field } » qui n’a rien à y faire.
+record-field-type =
+    { $expected ->
+        [whole] Le champ « { $field } » de l’enregistrement doit être un nombre entier.
+        [text] Le champ « { $field } » de l’enregistrement doit être du texte.
+        [truth] Le champ « { $field } » de l’enregistrement doit être vrai ou faux.
+        [list] Le champ « { $field } » de l’enregistrement doit être une liste.
+        [pair] Le champ « { $field } » de l’enregistrement doit contenir des paires.
+       *[object] Le champ « { $field } » de l’enregistrement doit être un objet.
+    }
+record-field-bounds = Le champ « { $field } » de l’enregistrement doit aller de { $least } à { $most }.
+record-field-bad = L’enregistrement ne peut pas avoir « { $value } » dans le champ « { $field } ».
+record-order = Dans le champ « { $field } » de l’enregistrement, le numéro { $number } n’est pas à sa place.
+record-departs = Rejouée, la partie s’écarte de l’enregistrement après la question { $after }, au plus tard à la question { $number }.
+record-departs-end = Rejouée, la partie s’écarte de l’enregistrement après la question { $after } : elle finit autrement, à la question { $number }.
