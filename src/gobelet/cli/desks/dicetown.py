@@ -1,0 +1,124 @@
+"""Dice Town in the terminal: the town as a table, dice and bribes as they are typed."""
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gobelet.cli.desks.desk import Desk, Form, side_by_side
+from gobelet.cli.desks.townforms import KeepForm, OfferForm, TurnForm
+from gobelet.core.dice import SORTED
+from gobelet.core.event import Message
+from gobelet.core.kinds import Cards, Dice
+from gobelet.core.view import View
+from gobelet.dicetown.holders import BANK, COACH, MINE
+from gobelet.dicetown.store import DEEDS, STORE, deed_points
+from gobelet.dicetown.table import PASS
+from gobelet.dicetown.view import TownView
+from gobelet.locale.dicetown import card
+
+
+class TownDesk(Desk):
+    quiet = frozenset(("rolled", "rolled-dice", "rolled-dice-seen", "scored"))
+    way_out = PASS
+
+    def digest(self, messages: list[Message]) -> list[Message]:
+        """Dice kept and paid for make one line, if they are told together."""
+        lines: list[Message] = []
+        for message in super().digest(messages):
+            kept = [
+                place
+                for place, line in enumerate(lines)
+                if line.id == "kept" and line.facts["seat"] == message.facts.get("seat")
+            ]
+            if message.id == "paid-dice" and kept:
+                lines[kept[-1]] = Message(
+                    "kept-paid", message.rule, {**lines[kept[-1]].facts, **message.facts}
+                )
+            else:
+                lines.append(message)
+        return lines
+
+    def table(self, view: View) -> RenderableType:
+        assert isinstance(view, TownView)
+        return Group(self._places(view), self._players(view), *self._hand_line(view))
+
+    def _places(self, view: TownView) -> Text:
+        word = self.voice.text
+        row = " ".join([str(deed_points(kind)) for kind in view.row]) or word("list-none")
+        parts = [
+            word("cli-town-mine", {"nuggets": view.nuggets[MINE]}),
+            word("cli-town-bank", {"dollars": view.dollars[BANK]}),
+            word("cli-town-coach", {"dollars": view.dollars[COACH]}),
+            word("cli-town-store", {"number": view.deck, "discard": view.discard}),
+            word("cli-town-row", {"row": row, "number": view.pile_deeds}),
+        ]
+        return Text(" · ".join(parts))
+
+    def _players(self, view: TownView) -> Table:
+        word = self.voice.text
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        table.add_column(word("cli-col-player"), no_wrap=True)
+        for heading in ("cli-col-dollars", "cli-col-nuggets", "cli-col-cards", "cli-col-deeds"):
+            table.add_column(word(heading), justify="right")
+        table.add_column(word("cli-col-fenced"))
+        table.add_column(word("cli-col-dice"), no_wrap=True)
+        for seat in range(view.seats):
+            fenced = [str(deed_points(kind)) for kind in DEEDS.spread(view.fenced[seat])]
+            badge = "★" if seat == view.sheriff else " "
+            table.add_row(
+                f"{badge} {self.voice.seat(seat)}",
+                str(view.dollars[seat]),
+                str(view.nuggets[seat]),
+                str(view.store[seat]),
+                str(view.deeds[seat]),
+                " ".join(fenced),
+                self._dice(view.dice[seat] + view.kept[seat]),
+                style="bold" if seat == view.seat else "",
+            )
+        return table
+
+    def _dice(self, dice: Dice) -> str:
+        faces = SORTED[dice]
+        return " ".join([*[self.voice.dice([face]) for face in faces], *["·"] * (5 - len(faces))])
+
+    def _hand_line(self, view: TownView) -> list[Text]:
+        if view.seat is None:
+            return []
+        names = [name for name, _text in self.hand(view)]
+        return [Text(self.voice.text("cli-your-hand", {"hand": self.voice.listed(names)}))]
+
+    def brief(self, view: View) -> str:
+        assert isinstance(view, TownView)
+        if not any(view.dice):
+            return ""
+        return side_by_side(
+            [f"{self.voice.seat(seat)} {self._dice(view.dice[seat])}" for seat in range(view.seats)]
+        )
+
+    def hand(self, view: View) -> list[tuple[str, str]]:
+        assert isinstance(view, TownView)
+        word = self.voice.text
+        deeds = DEEDS.spread(view.hand_deeds)
+        return self._cards(view.hand_store) + [
+            (word("cli-a-deed", {"points": deed_points(kind)}), "") for kind in deeds
+        ]
+
+    def shown(self, view: View) -> list[tuple[str, str]]:
+        assert isinstance(view, TownView)
+        return self._cards(view.shown_store + view.looked_store)
+
+    def _cards(self, cards: Cards) -> list[tuple[str, str]]:
+        word = self.voice.text
+        return [(word(card(kind)), word(card(kind), attribute="text")) for kind in STORE.spread(cards)]
+
+    def form(self, view: View) -> Form | None:
+        assert isinstance(view, TownView)
+        question = view.question.id if view.question is not None else ""
+        if question in ("keep", "keep-fewer"):
+            return KeepForm(self.voice, view)
+        if question == "cheat":
+            return TurnForm(self.voice, view)
+        if question in ("offer", "raise"):
+            return OfferForm(self.voice, view)
+        return None

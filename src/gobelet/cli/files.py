@@ -1,0 +1,54 @@
+"""Record files: read with a clear complaint, written without ever overwriting one."""
+
+from pathlib import Path
+from typing import Final
+
+from gobelet import records
+from gobelet.core.errors import BadRecord, BadRequest
+from gobelet.core.game import Game
+from gobelet.records import Player, RecordFile
+
+MOST_BYTES: Final = 4 * records.LONGEST
+
+
+def read_record(name: str) -> RecordFile:
+    try:
+        with open(name, "rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null character in the name
+        raise BadRequest("cli-cannot-read", "", {"file": name, "why": why(error)}) from error
+    if len(data) > MOST_BYTES:
+        raise BadRecord("record-too-big", "", {"most": records.LONGEST})
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-text", "", {}) from error
+    return records.read(text)
+
+
+def check_new_file(name: str) -> None:
+    """Before the game: can a record be written there when it ends?"""
+    path = Path(name)
+    try:
+        if path.exists():
+            raise BadRequest("cli-file-exists", "", {"file": name})
+        if not path.parent.is_dir():
+            raise BadRequest("cli-no-folder", "", {"file": str(path.parent)})
+    except (OSError, ValueError) as error:
+        raise BadRequest("cli-cannot-write", "", {"file": name, "why": why(error)}) from error
+
+
+def write_record(name: str, game: Game, players: tuple[Player, ...]) -> None:
+    text = records.dump(game.record(), players)
+    try:
+        with open(name, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise BadRequest("cli-file-exists", "", {"file": name}) from error
+    except (OSError, ValueError) as error:
+        raise BadRequest("cli-cannot-write", "", {"file": name, "why": why(error)}) from error
+
+
+def why(error: OSError | ValueError) -> str:
+    """The system's own words."""
+    return (error.strerror if isinstance(error, OSError) else "") or type(error).__name__

@@ -1,0 +1,100 @@
+"""The command `gobelet`: finds the command that is meant, and turns what goes wrong into one line.
+
+Exit codes: 0 done; 1 a record that does not verify; 2 bad input; 130 stopped by Ctrl-C; 141 nobody reads on.
+Only what the command needs is imported, and only when it is known.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from gobelet.core.errors import BadRequest, GobeletError
+from gobelet.locale import LANGUAGES, language_of
+
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "rulesets")
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _be_lenient()
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+        return code
+    except GobeletError as error:
+        complain(error, language(arguments))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python would flush again at exit, and complain then.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def run(arguments: list[str]) -> int:
+    first = arguments[0] if arguments else "--help"
+    if first in ("--version", "-V"):
+        print(f"gobelet {version()}")
+        return 0
+    if first in ("--help", "-h", "--lang") or first.startswith("--lang="):
+        from gobelet.cli.overview import show_overview
+
+        return show_overview(check_language(arguments))
+    if first not in COMMANDS:
+        raise BadRequest("cli-unknown-command", "", {"command": first, "known": COMMANDS})
+    lang = check_language(arguments)
+    command = import_module(f"gobelet.cli.{first}")
+    code: int = command.run(arguments[1:], lang)
+    return code
+
+
+def version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("gobelet")
+    except PackageNotFoundError:  # run from its source, not installed
+        return "(not installed)"
+
+
+def named_language(arguments: Sequence[str]) -> str | None:
+    """What --lang says, looked up before the rest is read: complaints come in that language."""
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None
+
+
+def language(arguments: Sequence[str]) -> str:
+    named = named_language(arguments)
+    return named if named in LANGUAGES else language_of(os.environ)
+
+
+def check_language(arguments: Sequence[str]) -> str:
+    named = named_language(arguments)
+    if named is not None and named not in LANGUAGES:
+        raise BadRequest("unknown-language", "", {"language": named, "known": LANGUAGES})
+    return language(arguments)
+
+
+def complain(error: GobeletError, lang: str) -> None:
+    """One line on the error stream."""
+    from gobelet.locale.voice import Voice
+
+    print(f"gobelet: {Voice(lang).say(error)}", file=sys.stderr)
+
+
+def _be_lenient() -> None:
+    """A terminal that can't show a character, or types one that can't be read, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,114 @@
+"""`gobelet play`: a whole game in the terminal."""
+
+import secrets
+from argparse import Namespace
+
+from rich.table import Table
+
+from gobelet import api
+from gobelet.cli.arguments import Arguments, chosen
+from gobelet.cli.files import check_new_file, write_record
+from gobelet.cli.screen import Left, Screen
+from gobelet.cli.seats import HUMAN, bot_for, called, new_game, seated
+from gobelet.cli.sitting import Quit, Sitting
+from gobelet.core.errors import BadRequest
+from gobelet.core.game import Game
+from gobelet.locale.voice import Voice
+from gobelet.records import Player
+
+
+def run(words: list[str], lang: str) -> int:
+    arguments = read(words, Voice(lang))
+    rules = api.ruleset(arguments.ruleset)
+    kinds = seated(arguments.seats, rules, humans=True)
+    names = called(kinds, arguments.name, Voice(lang, rules))
+    choices = chosen(arguments.choice, rules)
+    seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
+    if arguments.record is not None:
+        check_new_file(arguments.record)
+    voice = Voice(lang, rules, names)
+    screen = Screen(arguments.fast)
+    bots = [None if kind == HUMAN else bot_for(kind, seed, seat) for seat, kind in enumerate(kinds)]
+    sitting = Sitting(screen, voice, bots)
+    game = new_game(rules, len(kinds), seed, choices, [sitting.watch])
+    players = tuple([Player(name, kind) for name, kind in zip(names, kinds, strict=True)])
+    greet(screen, voice, players, seed)
+    asked_to_save = False
+    try:
+        sitting.play(game)
+        show_score(screen, voice, game)
+    except Quit:
+        screen.say(voice.text("cli-you-leave"))
+        asked_to_save = arguments.record is None
+    except (Left, KeyboardInterrupt):
+        screen.say()
+        screen.say(voice.text("cli-input-ended"))
+    if arguments.record is not None:
+        save(screen, voice, game, players, arguments.record)
+    elif asked_to_save:
+        offer_to_save(screen, voice, game, players)
+    return 0
+
+
+def read(words: list[str], voice: Voice) -> Namespace:
+    arguments = Arguments(voice, "play", "cli-about-play")
+    arguments.argument("RULESET", "cli-help-ruleset")
+    arguments.option("seats", "you,greedy,…", "cli-help-seats", "you,greedy,greedy")
+    arguments.option("seed", "N", "cli-help-seed")
+    arguments.several("name", "NAME", "cli-help-name")
+    arguments.several("choice", "KEY=VALUE", "cli-help-choice")
+    arguments.option("record", "FILE", "cli-help-record")
+    arguments.flag("fast", "cli-help-fast")
+    return arguments.read(words)
+
+
+def greet(screen: Screen, voice: Voice, players: tuple[Player, ...], seed: str) -> None:
+    assert voice.ruleset is not None
+    title = voice.text("ruleset-" + voice.ruleset.id.replace("/", "-"))
+    screen.title(voice.text("cli-welcome", {"game": title, "seed": seed}))
+    humans = [player.name for player in players if player.kind == HUMAN]
+    others = [
+        f"{player.name} ({voice.text('bot-' + player.kind)})" for player in players if player.kind != HUMAN
+    ]
+    if humans:
+        screen.say(voice.text("cli-who-you-are", {"names": voice.listed(humans), "number": len(humans)}))
+    if others:
+        screen.say(voice.text("cli-who-else", {"names": voice.listed(others), "number": len(others)}))
+    if humans:
+        screen.say(voice.text("cli-commands"), style="dim")
+
+
+def show_score(screen: Screen, voice: Voice, game: Game) -> None:
+    """The score in lines, best first."""
+    screen.title(voice.text("cli-score"))
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right", no_wrap=True)
+    winners = game.winners
+    for seat in sorted(range(game.seats), key=lambda seat: (seat not in winners, -game.scores[seat])):
+        crown = " ♛" if seat in winners else ""
+        total = voice.text("cli-number", {"number": game.scores[seat]})
+        table.add_row(voice.seat(seat) + crown, total, style="bold")
+        for line in game.score_lines(seat):
+            points = voice.text("cli-number", {"number": int(str(line.facts["points"]))})
+            table.add_row(f"  {voice.say(line)}", points)
+    screen.show(table)
+
+
+def save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], name: str) -> None:
+    write_record(name, game, players)
+    screen.say(voice.text("cli-saved", {"file": name}))
+
+
+def offer_to_save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...]) -> None:
+    """Until a name works, or Enter."""
+    while True:
+        try:
+            name = screen.ask(voice.text("cli-save-where"))
+            if name:
+                save(screen, voice, game, players, name)
+            return
+        except BadRequest as error:
+            screen.say(voice.say(error), style="yellow")
+        except (Left, KeyboardInterrupt):
+            return

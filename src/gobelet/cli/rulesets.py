@@ -1,0 +1,30 @@
+"""`gobelet rulesets`: what can be played."""
+
+from gobelet import api
+from gobelet.bots import BOTS
+from gobelet.cli.arguments import Arguments
+from gobelet.cli.screen import Screen
+from gobelet.locale.voice import Voice
+
+
+def run(words: list[str], lang: str) -> int:
+    voice = Voice(lang)
+    Arguments(voice, "rulesets", "cli-about-rulesets").read(words)
+    screen = Screen()
+    for rules in api.rulesets():
+        voice = Voice(lang, rules)
+        id = "ruleset-" + rules.id.replace("/", "-")
+        screen.say(f"{rules.id}  {voice.text(id)}", style="bold")
+        screen.say(voice.text(id, attribute="text"), indent=2)
+        seats = {"least": rules.seats[0], "most": rules.seats[-1], "version": rules.version}
+        screen.say(voice.text("cli-ruleset-seats", seats), indent=2)
+        for choice in rules.choices:
+            values = ", ".join(choice.values)
+            screen.say(f"--choice {choice.id}={values.replace(', ', '|')}", indent=2)
+            shown = voice.text("cli-default", {"value": choice.default})
+            screen.say(f"{voice.text(f'choice-{choice.id}', attribute='text')} {shown}", indent=4)
+    voice = Voice(lang)
+    screen.say(voice.text("cli-bots"), style="bold")
+    for name in BOTS:
+        screen.say(f"{name}: {voice.text(f'bot-{name}', attribute='text')}", indent=2)
+    return 0

@@ -1,0 +1,75 @@
+"""The terminal: lines out, lines in. In a pipe it is as plain as can be."""
+
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from textwrap import wrap
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+BEAT: Final = 0.12  # seconds between two lines of what happens, so that the eye can follow
+
+
+class Left(Exception):
+    """Nobody types any more: the input has ended."""
+
+
+class Screen:
+    def __init__(self, fast: bool = False) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
+        self.beat: Final = 0.0 if fast or not self.live else BEAT
+        if self.live:
+            _edit_lines()
+
+    def say(self, text: str = "", style: str = "", indent: int = 0, stress: Sequence[str] = ()) -> None:
+        """A line, wrapped between words at the edge of the screen; some of its words may be stressed."""
+        # textwrap leaves French no-break spaces alone, rich does not.
+        for line in wrap(text, self.console.width - indent) or [""]:
+            shown = Text(" " * indent + line, style=style)
+            shown.highlight_words(stress, "bold")
+            self.console.print(shown, soft_wrap=True)
+
+    def show(self, thing: RenderableType) -> None:
+        self.console.print(thing)
+
+    def tell(self, text: str, stress: Sequence[str] = ()) -> None:
+        """A line of what happens, at a pace that can be followed."""
+        self.say(text, indent=2, stress=stress)
+        if self.beat:
+            time.sleep(self.beat)
+
+    def title(self, text: str) -> None:
+        self.console.print()
+        self.console.rule(Text(text, style="bold"), align="left", style="dim", characters="─")
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line that somebody types; `Left` if there is none."""
+        if self.live:
+            try:
+                return input(prompt).strip()
+            except EOFError as end:
+                self.console.print()
+                raise Left from end
+        self.console.print(prompt.rstrip(), soft_wrap=True)
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise Left
+        return line.strip()
+
+    def wipe(self) -> None:
+        """Take everything off the screen, and what has scrolled off it: the next player must not see it."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history while typing, where the platform has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401 importing it is what switches it on

@@ -1,0 +1,32 @@
+"""`gobelet verify`: does a record replay to its fingerprint, and where not?"""
+
+from typing import Final
+
+from gobelet import api, records
+from gobelet.cli.arguments import Arguments
+from gobelet.cli.files import read_record
+from gobelet.cli.screen import Screen
+from gobelet.locale.voice import Voice
+
+DOES_NOT_VERIFY: Final = 1
+
+
+def run(words: list[str], lang: str) -> int:
+    arguments = Arguments(Voice(lang), "verify", "cli-about-verify")
+    arguments.argument("FILE", "cli-help-file")
+    file = read_record(arguments.read(words).file)
+    record = file.record
+    rules = api.ruleset(record.ruleset.partition("@")[0])
+    voice = Voice(lang, rules, [player.name for player in file.players])
+    screen = Screen()
+    departure = records.verify(record, file.marks)
+    if departure is not None:
+        screen.say(voice.say(departure), style="red")
+        return DOES_NOT_VERIFY
+    facts: dict[str, str | int] = {
+        "ruleset": record.ruleset,
+        "fingerprint": record.fingerprint,
+        "number": record.serial,
+    }
+    screen.say(voice.text("cli-verified" if record.over else "cli-verified-open", facts))
+    return 0
