@@ -87,7 +87,7 @@ class Show:
             if message.id == "round":
                 self.screen.title(self.voice.say(message))
             else:
-                self.screen.tell(self.voice.say(message))
+                self.screen.narrate(self.voice.say(message))
         self.fresh = []
         if self.waits:
             self.wait()

@@ -36,7 +36,7 @@ class Screen:
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)
 
-    def tell(self, text: str, stress: Sequence[str] = ()) -> None:
+    def narrate(self, text: str, stress: Sequence[str] = ()) -> None:
         """A line of what happens, at a pace that can be followed."""
         self.say(text, indent=2, stress=stress)
         if self.beat:

@@ -92,7 +92,7 @@ class Sitting:
             if message.id == "round":
                 self.screen.title(self.voice.say(message))
             else:
-                self.screen.tell(self.voice.say(message), stress=me)
+                self.screen.narrate(self.voice.say(message), stress=me)
 
     def _hand_over(self, seat: Seat) -> None:
         """Several humans share a keyboard: what one sees is taken away before the next looks."""

@@ -28,7 +28,7 @@ def remedy(name: int | str) -> str:
 
 def goods(facts: dict[str, Fact]) -> list[tuple[str, dict[str, Fact]]] | None:
     """A heap of dollars, nuggets, Store cards and deeds, by their faces where the facts have them."""
-    if "number" not in facts or "deeds" not in facts:
+    if not ("number" in facts and "deeds" in facts) and not ("cards" in facts and "titles" in facts):
         return None
     heap: list[tuple[str, dict[str, Fact]]] = []
     for fact in ("dollars", "nuggets"):
@@ -37,7 +37,7 @@ def goods(facts: dict[str, Fact]) -> list[tuple[str, dict[str, Fact]]] | None:
     for seen, counted in (("cards", "number"), ("titles", "deeds")):
         if facts.get(seen):
             heap.append((f"goods-{seen}-seen", {seen: facts[seen]}))
-        elif facts[counted]:
+        elif facts.get(counted):
             heap.append((f"goods-{seen}", {"number": facts[counted]}))
     if facts.get("fenced"):
         heap.append(("goods-fenced", {"titles": facts["fenced"]}))

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from fluent.runtime.resolver import Pattern
+
 from gobelet.core.errors import Fact, GobeletError
 from gobelet.core.event import Message
 from gobelet.core.ruleset import Ruleset
@@ -60,9 +62,11 @@ class Voice:
             return "" if attribute else f"{id} {dict(words or {})}"
         message = self.bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return ""
-        return str(self.bundle.format_pattern(pattern, dict(words or {}))[0])
+        return self.fill(pattern, dict(words or {})) if pattern is not None else ""
+
+    def fill(self, pattern: Pattern, words: dict[str, str | int | float]) -> str:
+        """A pattern of the sentence files with its words in their places."""
+        return str(self.bundle.format_pattern(pattern, words)[0])
 
     def attributes(self, id: str) -> tuple[str, ...]:
         return tuple(self.bundle.get_message(id).attributes) if self.bundle.has_message(id) else ()

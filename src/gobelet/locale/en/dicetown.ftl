@@ -405,6 +405,7 @@ fenced =
 
 mine-empty = The gold mine is empty: the game is over.
 deeds-gone = The last deed is gone: the game is over.
+showed-hand = { $seat } shows { $goods }.
 scored =
     { $points ->
         [one] { $seat } has { $points } point.

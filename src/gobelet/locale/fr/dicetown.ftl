@@ -406,6 +406,7 @@ fenced =
 
 mine-empty = La mine d’or est vide : la partie est terminée.
 deeds-gone = Le dernier titre est parti : la partie est terminée.
+showed-hand = { $seat } montre { $goods }.
 scored =
     { $points ->
         [one] { $seat } a { $points } point.
