@@ -125,7 +125,7 @@ def said(game: str) -> tuple[Message, ...]:
     for rules in gobelet.rulesets():
         if game_of(rules) != game:
             continue
-        for seed in range(40):
+        for seed in range(24):
             events: list[Event] = []
             seats = rules.seats[seed % len(rules.seats)]
             table = gobelet.new(rules.id, seats, seed, watchers=[events.append])

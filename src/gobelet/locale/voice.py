@@ -50,11 +50,11 @@ class Voice:
 
     def say(self, message: Message | GobeletError) -> str:
         """The sentence of an event, a question, an option, a line of the score or an error."""
-        facts = message.facts
+        words = self.words(message.facts)
         cause = getattr(message, "__cause__", None)
-        if "reason" in facts and isinstance(cause, GobeletError):
-            facts = {**facts, "reason": self.say(cause)}
-        return self.text(message.id, self.words(facts))
+        if "reason" in words and isinstance(cause, GobeletError):
+            words["reason"] = self.say(cause)
+        return self.text(message.id, words)
 
     def text(self, id: str, words: Words | None = None, attribute: str = "") -> str:
         """The text with this id, or its attribute, filled with words; "" if it has no such attribute."""
@@ -96,7 +96,7 @@ class Voice:
     def dice(self, faces: Sequence[int]) -> str:
         return " ".join([self.vocabulary.faces[face] for face in faces])
 
-    def words(self, facts: dict[str, Fact]) -> Words:
+    def words(self, facts: dict[str, Fact]) -> dict[str, str | int]:
         """Facts as a sentence wants them.
 
         Seats become names, kinds become the names of cards, and so on. Beside a list stands its length as
