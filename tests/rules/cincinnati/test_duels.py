@@ -24,18 +24,19 @@ def test_CI_30_any_other_player_may_be_challenged() -> None:
     scene = casino(drawing, steps="duels", script="11112, 66665, 11112, 66665")
     assert scene.options(0) == (CHALLENGE + 1, CHALLENGE + 2, CHALLENGE + 3)
     say(scene, f"0 challenge 1, {stand(0, 1)}")
+    assert told(scene, "challenged") == ["challenged(seat=0, target=1)"]
     assert scene.options(0) == (CHALLENGE + 1, CHALLENGE + 2, CHALLENGE + 3)
     say(scene, f"0 challenge 1, {stand(0, 1)}")
     assert asked(scene) == "challenge 1"
 
 
 def test_CI_30_oneself_and_empty_seats_are_refused() -> None:
-    scene = casino("66642 A duel / 66641 A / 65421 B / 65421 B", steps="duels")
+    scene = casino("66642 A / 66641 A duel / 65421 B / 65421 B", steps="duels")
     with pytest.raises(Refused) as refused:
-        say(scene, "0 challenge 0")
+        say(scene, "1 challenge 1")
     assert (refused.value.id, refused.value.rule) == ("challenge-oneself", "CI-30")
     with pytest.raises(Refused) as refused:
-        say(scene, "0 challenge 4")
+        say(scene, "1 challenge 4")
     assert (refused.value.id, refused.value.facts) == ("unknown-seat", {"number": 4, "seats": 4})
 
 

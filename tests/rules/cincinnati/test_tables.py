@@ -62,6 +62,9 @@ def test_CI_22_table_c(one: str, other: str, winner: int) -> None:
 
 def test_CI_22_eleven_or_less_also_when_alone() -> None:
     assert held(casino(f"11144 C / 66642 A / {OTHERS}", C="$15", steps="C"), 0) == "$15"
+    assert (
+        held(casino(f"22223 C / 66642 A / {OTHERS}", C="$15", steps="C"), 0) == "$15"
+    )  # the worst that does
     assert held(casino(f"11145 C / 66642 A / {OTHERS}", C="$15", steps="C"), 0) == ""
 
 
@@ -149,6 +152,9 @@ def test_CI_24_the_best_hand_at_every_table_with_no_table_condition(
     say(scene, "0 stand, 1 stand, 0 stand, 1 stand")
     assert held(scene, winner) == "$15"
     assert held(scene, 1 - winner) == ""
+    (event,) = told(scene, "tie-duel-won", "tie-duel-equal")
+    assert event.startswith("tie-duel-won(table='")
+    assert f"seat={winner}, " in event
 
 
 def test_CI_24_equal_best_again_the_latest_in_order_among_them_wins() -> None:
