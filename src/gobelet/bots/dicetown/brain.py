@@ -14,13 +14,13 @@ from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Backs, Loot, Victim
 from gobelet.dicetown.sheriff import NameWinner, Offers
-from gobelet.dicetown.table import NAME
+from gobelet.dicetown.table import NAME, PASS
 from gobelet.dicetown.view import TownView
 
 
-def decide(view: TownView, question: AnyQuestion) -> Option:
+def decide(view: TownView, question: AnyQuestion, seed: int) -> Option:
     """The best option, or -1 for a question that is not known here."""
-    worth = Worth(view)
+    worth = Worth(view, seed)
     if isinstance(question, KeepDice):
         return keeping.choose_keep(worth, Takings(worth))
     if isinstance(question, FewerDice):
@@ -57,4 +57,4 @@ def decide(view: TownView, question: AnyQuestion) -> Option:
         return doc.choose_order(worth)
     if isinstance(question, NameChampion) and NAME + worth.me in view.options:
         return NAME + worth.me
-    return -1
+    return PASS if PASS in view.options else -1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gobelet.bots.dicetown.doc import visit_at_stake
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.worth import DOLLAR, Worth
 from gobelet.core.dice import count
@@ -37,24 +38,28 @@ def to_rival(worth: Worth, place: int, seat: Seat) -> float:
 
 
 def to_me(worth: Worth, takings: Takings, place: int) -> float:
-    """What winning a place gives me."""
+    """What winning a place gives me, less the visit to the Doc that it may cost."""
     dice = worth.view.dice[worth.me]
     face = worth.view.edition.places[place].face
-    if face >= 0:
-        return takings.places[face][count(dice, face)]
-    return sum(takings.deeds[: 1 + count(dice, ACES)])
+    gives = (
+        takings.places[face][count(dice, face)] if face >= 0 else sum(takings.deeds[: 1 + count(dice, ACES)])
+    )
+    if face == KINGS and worth.view.sheriff == worth.me:  # a badge already worn is no gain
+        return gives
+    return gives - visit_at_stake(worth, place)
 
 
 def spare_dollars(worth: Worth) -> int:
-    """What I would part with: two dollars stay for dice, unless the game is about to end."""
-    return worth.purse if worth.rounds <= 1.5 else max(0, worth.purse - 2)
+    """What I would part with beyond my offer: two dollars stay for dice, unless the game is about to end."""
+    kept = 0 if worth.rounds <= 1.5 else 2
+    return max(0, worth.purse - worth.view.offers[worth.me][0] - kept)
 
 
 def offer_parts(worth: Worth, points: float) -> list[Option]:
     """An offer of about so many points: dollars first, then nuggets."""
     wanted = int(points / DOLLAR + 0.5)
     dollars = min(wanted, spare_dollars(worth))
-    nuggets = min((wanted - dollars) // 2, worth.view.nuggets[worth.me])
+    nuggets = min((wanted - dollars) // 2, worth.view.nuggets[worth.me] - worth.view.offers[worth.me][1])
     parts = []
     if dollars:
         parts.append(DOLLARS + dollars)
@@ -83,7 +88,7 @@ def bid(worth: Worth, takings: Takings, question: Offers) -> float:
             return 0.0
         return max(0.0, needed - mine)
     if not question.raising:
-        return prize * OPENING
+        return max(0.0, prize * OPENING)
     others = [price(worth, seat) for seat in SEATS_OF[question.tied] if seat not in (worth.me, view.sheriff)]
     needed = max(others) + DOLLAR
     if needed <= mine or needed > prize * HIGHEST:
@@ -105,7 +110,7 @@ def price(worth: Worth, seat: Seat) -> float:
 
 def choose_winner(worth: Worth, takings: Takings, question: NameWinner) -> Option:
     """The Sheriff takes the best deal: the bribe less the harm, or the place itself."""
-    best = (-99.0, -1)
+    scored: list[tuple[float, Option]] = []
     for option in worth.view.options:
         seat = option - NAME
         if seat == worth.me:
@@ -113,5 +118,5 @@ def choose_winner(worth: Worth, takings: Takings, question: NameWinner) -> Optio
         else:
             value = price(worth, seat) if worth.view.offers else 0.0
             value -= to_rival(worth, question.place, seat) * worth.weight(seat)
-        best = max(best, (value, option))
-    return best[1]
+        scored.append((value, option))
+    return worth.pick(scored)

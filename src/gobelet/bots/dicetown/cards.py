@@ -1,14 +1,16 @@
 """Store cards: each is played at its moment when it gains more than it promises for later."""
 
+from typing import Final
+
+from gobelet.bots.dicetown.doc import visit_at_stake
 from gobelet.bots.dicetown.outlook import Outlook, Takings
 from gobelet.bots.dicetown.rivals import FALLING
 from gobelet.bots.dicetown.worth import DOLLAR, Worth
 from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
-from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.core.kinds import Option
 from gobelet.dicetown.holders import MINE
 from gobelet.dicetown.office import Office
 from gobelet.dicetown.places import EvenSplit
-from gobelet.dicetown.poker import RANK
 from gobelet.dicetown.reactions import OwnCard
 from gobelet.dicetown.store import (
     CHEATER,
@@ -22,7 +24,11 @@ from gobelet.dicetown.store import (
     SPLIT,
 )
 from gobelet.dicetown.table import JOE_ON, PASS, PLAY, TURN
-from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS
+from gobelet.dicetown.winners import JACKS, NINES, QUEENS
+
+BANK_PLACE: Final = 1  # as the editions number their places
+SHERIFF_PLACE: Final = 4
+LITTLE: Final = 0.01  # a card is not played for nothing
 
 
 def choose_turn(worth: Worth, takings: Takings) -> Option:
@@ -32,13 +38,13 @@ def choose_turn(worth: Worth, takings: Takings) -> Option:
     if dice >> SIZE < MOST_DICE:
         return PASS
     outlook = Outlook(takings, view.dice, FALLING)
-    best = (outlook.value(dice, 0) + worth.later(CHEATER), PASS)
+    scored = [(outlook.value(dice, 0) + worth.later(CHEATER) + LITTLE, PASS)]
     for option in view.options:
         if option != PASS:
             face, turned = (option - TURN) // 6, (option - TURN) % 6
             if face != turned:
-                best = max(best, (outlook.value(dice + ONE[turned] - ONE[face], 0), option))
-    return best[1]
+                scored.append((outlook.value(dice + ONE[turned] - ONE[face], 0), option))
+    return worth.pick(scored)
 
 
 def choose_own(worth: Worth, question: OwnCard, spoils: list[float]) -> Option:
@@ -58,45 +64,18 @@ def choose_own(worth: Worth, question: OwnCard, spoils: list[float]) -> Option:
     return PLAY + question.card if gain > 0 and gain >= worth.later(question.card) else PASS
 
 
-def spoiled_visit(worth: Worth) -> float:
-    """What the Doc would give me, if I gain nothing more this round: a gain by card would spoil it."""
-    view = worth.view
-    if view.gained >> worth.me & 1 or holds_hall(view.dice, worth.me):
-        return 0.0
-    return worth.doc(view.dice[worth.me])
-
-
-def holds_hall(dice: list[Dice], seat: Seat) -> bool:
-    mine = RANK[dice[seat]]
-    return mine >= max([RANK[theirs] for theirs in dice])
-
-
 def choose_split(worth: Worth, question: EvenSplit) -> Option:
     """DT-22. Half of what the bank gave."""
     dollars = question.dollars // 2
     gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
-    later = worth.later(SPLIT)
-    view = worth.view
-    if not view.gained >> worth.me & 1:  # the dice lie open: will I gain something at a later place?
-        later += visit_at_stake(worth)
+    later = worth.later(SPLIT) + visit_at_stake(worth, BANK_PLACE)
     return PLAY + SPLIT if dollars and gain >= later else PASS
-
-
-def visit_at_stake(worth: Worth) -> float:
-    """The Doc's visit that a gain at the bank would cost me, if no later place is mine."""
-    view = worth.view
-    mine = view.dice[worth.me]
-    for face in (JACKS, QUEENS, KINGS):
-        most = max([count(dice, face) for dice in view.dice])
-        if most and count(mine, face) == most and not (face == KINGS and view.sheriff == worth.me):
-            return 0.0
-    return 0.0 if holds_hall(view.dice, worth.me) else worth.doc(mine)
 
 
 def choose_at_office(worth: Worth, question: Office) -> Option:
     """DT-29, DT-30. Nervous Joe on the richest; Marshall to keep the badge, or to keep it from a leader."""
     view = worth.view
-    best = (0.0, PASS)
+    scored = [(LITTLE, PASS)]
     for option in view.options:
         if option == PLAY + MARSHALL:
             gain = 0.0
@@ -104,15 +83,15 @@ def choose_at_office(worth: Worth, question: Office) -> Option:
                 gain = worth.badge() * worth.weight(question.seat)
                 kept = 1.0 if view.sheriff == worth.me else -worth.weight(view.sheriff)
                 gain += worth.badge() * kept
-            best = max(best, (gain - worth.later(MARSHALL), option))
+            scored.append((gain - worth.later(MARSHALL), option))
         elif option >= JOE_ON:
             target = option - JOE_ON
             dollars = min(view.edition.joe, view.dollars[target])
             gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(target)
             badge_comes = question.seat == worth.me and view.sheriff != worth.me
-            spoiled = 0.0 if badge_comes else spoiled_visit(worth)
-            best = max(best, (gain - worth.later(JOE) - spoiled, option))
-    return best[1]
+            spoiled = 0.0 if badge_comes else visit_at_stake(worth, SHERIFF_PLACE)
+            scored.append((gain - worth.later(JOE) - spoiled, option))
+    return worth.pick(scored)
 
 
 def choose_elixir(worth: Worth) -> Option:

@@ -2,17 +2,40 @@
 
 from gobelet.bots.dicetown.worth import DOLLAR, Worth
 from gobelet.core.dice import count
-from gobelet.core.kinds import Option, Seat
+from gobelet.core.kinds import Face, Option, Seat
+from gobelet.dicetown.poker import RANK
 from gobelet.dicetown.table import NAME, PASS, REMEDY
+from gobelet.dicetown.view import TownView
 from gobelet.dicetown.winners import ACES, KINGS
 
 
+def visit_at_stake(worth: Worth, place: int) -> float:
+    """The visit to the Doc that a gain at this place would cost me, if I gain nothing else this round."""
+    view = worth.view
+    if view.gained >> worth.me & 1:
+        return 0.0
+    for later in view.edition.places[place + 1 :]:
+        if best_at(view, worth.me, later.face):
+            return 0.0
+    return worth.doc(view.dice[worth.me])
+
+
+def best_at(view: TownView, seat: Seat, face: Face) -> bool:
+    """Whether a seat wins, or ties, a place where it can gain something."""
+    mine = view.dice[seat]
+    if face < 0:
+        return RANK[mine] >= max([RANK[dice] for dice in view.dice])
+    if face == KINGS and view.sheriff == seat:  # a badge already worn is no gain
+        return False
+    return 0 < count(mine, face) >= max([count(dice, face) for dice in view.dice])
+
+
 def choose_remedy(worth: Worth) -> Option:
-    best = (0.0, PASS)
+    scored = [(0.01, PASS)]
     for option in worth.view.options:
         if option != PASS:
-            best = max(best, (worth.remedy(option - REMEDY), option))
-    return best[1]
+            scored.append((worth.remedy(option - REMEDY), option))
+    return worth.pick(scored)
 
 
 def choose_fenced(worth: Worth) -> Option:
@@ -27,11 +50,11 @@ def choose_order(worth: Worth) -> Option:
     order = [part - NAME for part in view.said]
     for seat in order:
         left.remove(seat)
-    best = (-99.0, 0)
+    scored: list[tuple[float, Option]] = []
     for place in range(len(left) + 1 - left.count(worth.me)):
         planned = planned_order(worth, left, place)
-        best = max(best, (after_visits(worth, order + planned), -planned[0]))
-    return NAME - best[1]
+        scored.append((after_visits(worth, order + planned), NAME + planned[0]))
+    return worth.pick(scored)
 
 
 def planned_order(worth: Worth, left: list[Seat], place: int) -> list[Seat]:

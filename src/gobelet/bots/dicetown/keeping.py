@@ -12,7 +12,8 @@ from gobelet.dicetown.store import BRUTE
 from gobelet.dicetown.table import BRUTE_KEEP, KEEP
 
 # How likely a rival completes his hand with this many dice under his cup: 0 … 5.
-COMPLETES: Final = (1.0, 0.95, 0.4, 0.15, 0.06, 0.03)
+COMPLETES: Final = (1.0, 0.6, 0.12, 0.04, 0.02, 0.02)
+HASTE: Final = 0.3  # what it is worth that the rivals may choose no more
 LOOKED_INTO: Final = 6  # so many keeps are looked into one roll further
 # PRESENT[left][rank]: how likely, of so many dice, some show the face ranked so, and none a better one.
 PRESENT: Final = tuple(
@@ -36,7 +37,7 @@ def choose_keep(worth: Worth, takings: Takings) -> Option:
             rivals *= 1 - COMPLETES[MOST_DICE - (view.dice[seat] >> SIZE)]
     brute = worth.later(BRUTE)
     first: list[tuple[float, Option, Dice]] = []
-    best = (-99.0, -1)
+    scored: list[tuple[float, Option]] = []
     for option in view.options:
         if option >= BRUTE_KEEP:
             kept = picked[option - BRUTE_KEEP]
@@ -51,13 +52,13 @@ def choose_keep(worth: Worth, takings: Takings) -> Option:
         else:
             if closing is None:
                 closing = Outlook(takings, view.dice, CLOSING)
-            best = max(best, (closing.value(dice, 0) - price, option))
+            scored.append((closing.value(dice, 0) - price + HASTE, option))
     first.sort(reverse=True)
     for value, option, dice in first[:LOOKED_INTO]:
         left = MOST_DICE - (dice >> SIZE)
         value += rivals * (further(going_on, dice, left) - going_on.value(dice, left))
-        best = max(best, (value, option))
-    return best[1]
+        scored.append((value, option))
+    return worth.pick(scored)
 
 
 def further(outlook: Outlook, dice: Dice, left: int) -> float:
@@ -76,8 +77,8 @@ def choose_fewer(worth: Worth, takings: Takings) -> Option:
     mine = view.dice[worth.me]
     picked = PICKED[view.kept[worth.me]]
     going_on = Outlook(takings, view.dice, GOING_ON)
-    best = (-99.0, -1)
+    scored: list[tuple[float, Option]] = []
     for option in view.options:
         dice = mine + picked[option - KEEP]
-        best = max(best, (going_on.value(dice, MOST_DICE - (dice >> SIZE)), option))
-    return best[1]
+        scored.append((going_on.value(dice, MOST_DICE - (dice >> SIZE)), option))
+    return worth.pick(scored)

@@ -16,7 +16,7 @@ from gobelet.odds.dicetown import CLASS, CLASSES
 FALLING: Final = 0
 CLOSING: Final = 1
 GOING_ON: Final = 2
-LAST_ROLL: Final = 0.35  # how often a rival's next roll is his last
+LAST_ROLL: Final = 0.12  # how often a rival's next roll is his last
 
 COUNTS: Final = MOST_DICE + 1
 # For each face the chances of 0 … 5 dice, then for each class of hand its chance, in one row.

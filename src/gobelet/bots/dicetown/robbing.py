@@ -70,13 +70,12 @@ def plan(worth: Worth, victim: Seat, draws: int) -> tuple[float, int]:
 def choose_victim(worth: Worth, question: Victim) -> Option:
     view = worth.view
     draws = view.dice[worth.me] >> 3 * QUEENS & 7
-    best = max(
+    return worth.pick(
         [
             (plan(worth, option - ROB, draws)[0] * (1 + worth.weight(option - ROB)), option)
             for option in view.options
         ]
     )
-    return best[1]
 
 
 def choose_backs(worth: Worth, question: Backs) -> Option:
@@ -85,13 +84,13 @@ def choose_backs(worth: Worth, question: Backs) -> Option:
 
 def choose_loot(worth: Worth, question: Loot) -> Option:
     """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
-    best = (-1.0, 0)
+    scored: list[tuple[float, Option]] = []
     for option in worth.view.options:
         price = float(deed_points(option - DEED)) + 0.1 if option >= DEED else worth.card(option - CARD)
-        best = max(best, (price, option))
-    return best[1]
+        scored.append((price, option))
+    return worth.pick(scored)
 
 
 def choose_kept(worth: Worth) -> Option:
     """DT-24. Of the cards drawn at the Store, the dearest."""
-    return max([(worth.card(option - CARD), option) for option in worth.view.options])[1]
+    return worth.pick([(worth.card(option - CARD), option) for option in worth.view.options])

@@ -5,7 +5,8 @@ from typing import Final
 
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import Cards, Dice, Kind, Seat
+from gobelet.core.kinds import Cards, Dice, Kind, Option, Seat
+from gobelet.core.rng import fast_below, fast_start
 from gobelet.dicetown.doc import CHARM, COLLECT, FACES, FENCE, SAMPLE
 from gobelet.dicetown.holders import BANK, DECK, DISCARD, MINE
 from gobelet.dicetown.store import (
@@ -59,10 +60,23 @@ NEXT_ROUND: Final = (BRUTE, CHEATER, DYNAMITE, SPLIT, CREDITS)
 class Worth:
     """The prices of one moment, seen from one seat."""
 
-    __slots__ = ("cures", "draws", "me", "purse", "remedies", "rivals", "rounds", "unseen", "view", "weights")
+    __slots__ = (
+        "cures",
+        "draws",
+        "me",
+        "purse",
+        "remedies",
+        "rivals",
+        "rounds",
+        "seed",
+        "unseen",
+        "view",
+        "weights",
+    )
 
-    def __init__(self, view: TownView) -> None:
+    def __init__(self, view: TownView, seed: int) -> None:
         assert view.seat is not None
+        self.seed: Final = seed
         self.view: Final = view
         self.me: Final[Seat] = view.seat
         self.rivals: Final = view.seats - 1
@@ -75,6 +89,14 @@ class Worth:
         self.remedies: list[float] = []
         self.weights: list[float] = []
         self.cures: list[tuple[float, int]] = []
+
+    def pick(self, scored: list[tuple[float, Option]]) -> Option:
+        """The option worth most; among equal ones chance decides, the same for the same view and seed."""
+        most = max(scored)[0]
+        best = [option for points, option in scored if points > most - 1e-9]
+        if len(best) == 1:
+            return best[0]
+        return best[fast_below(fast_start(self.seed * 65537 + self.view.serial), len(best))]
 
     # --- money and the badge -----------------------------------------------------------------------------
 
