@@ -47,7 +47,7 @@ class SettleTable(TableStep):
         table = self.table
         best = best_at(casino, table)
         if not best:
-            if casino.watchers:
+            if casino.watchers and table in casino.edition.played[casino.seats]:
                 left = "table-unqualified" if table in casino.chosen else "table-unchosen"
                 tell_of_table(casino, left, "CI-23", table, {"stakes": names(casino.cards[TABLES + table])})
         elif best & (best - 1):

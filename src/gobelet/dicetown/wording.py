@@ -52,6 +52,10 @@ def option_message(town: "Town", option: Option, seat: Seat | None) -> Message:
         facts = {OPERAND[verb]: operand + 1}
     elif verb in OPERAND:
         facts = {OPERAND[verb]: operand}
-    if verb == "backs" and town.question is not None:
-        facts["deeds"] = int(town.question.facts(town)["number"]) - operand  # type: ignore[arg-type]
+    if verb == "backs":
+        question = town.question
+        drawn = operand  # how many are drawn in all is known once the question is put
+        if question is not None and question.id == "backs":
+            drawn = int(str(question.facts(town)["number"]))
+        facts["deeds"] = drawn - operand
     return Message(f"option-{verb}", rule, facts)
