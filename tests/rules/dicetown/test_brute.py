@@ -5,7 +5,7 @@ import pytest
 from gobelet.dicetown.holders import COACH
 from gobelet.dicetown.table import BRUTE_KEEP
 from tests.drawing import faces, town
-from tests.talking import CURTAIN, all_pass, asking, dice, discard, hand, may, refused, say, story
+from tests.talking import CURTAIN, all_pass, asking, dice, discard, hand, look, may, refused, say, story
 
 ROLLS = "9 9 9 J K, Q Q Q Q A"
 
@@ -118,13 +118,15 @@ def test_DT_14_cancelled_and_poor_one_keeps_as_many_as_the_money_allows_choosing
 
 
 def test_DT_14_cancelled_without_any_money_one_keeps_one_die() -> None:
-    scene = town("$0 brute ★ / $8 wanted", steps="roll", script=ROLLS)
-    say(scene, 0, "brute 9 9 J")
+    scene = town("$8 wanted ★ / $0 brute", steps="roll", script=ROLLS)
+    say(scene, 0, "keep K")
+    say(scene, 1, "brute Q Q A")
+    say(scene, 0, "play wanted")
+    assert asking(scene) == ("keep-fewer", 1)
+    assert scene.prompt().facts == {"seat": 1, "number": 1, "dice": (3, 3, 5)}
+    assert may(scene, 1) == ["keep Q", "keep A"]
     say(scene, 1, "keep A")
-    say(scene, 1, "play wanted")
-    assert may(scene, 0) == ["keep 9", "keep J"]
-    say(scene, 0, "keep J")
-    assert dice(scene, 0) == "J"
+    assert (dice(scene, 0), dice(scene, 1)) == ("K", "A")
 
 
 def test_DT_14_no_second_brute_after_a_cancelled_one() -> None:
@@ -164,6 +166,7 @@ def test_DT_14_one_brute_cancelled_the_other_stands() -> None:
     say(scene, 2, "keep K")
     assert asking(scene) == ("wanted", 2)
     say(scene, 2, "pass")  # the Sheriff's stands
+    assert look(scene, None).brutes == 0b010
     say(scene, 2, "play wanted")
     assert asking(scene) == ("keep-fewer", 0)
     say(scene, 0, "keep J")

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from gobelet.core.dice import SORTED
 from gobelet.dicetown.holders import PILE
 from gobelet.dicetown.store import DEEDS
 from tests.drawing import cards, town
@@ -172,7 +173,9 @@ RANKING = [
 @pytest.mark.parametrize(("better", "worse"), list(pairwise(RANKING)))
 def test_DT_32_the_better_hand_wins(better: str, worse: str) -> None:
     scene = town(f"{worse} ★ / {better}", steps="hall")
-    assert story(scene).one("won-hand").facts["seat"] == 1
+    won = story(scene).one("won-hand").facts
+    assert won["seat"] == 1
+    assert won["dice"] == SORTED[scene.dice[1]]
     assert "tied" not in story(scene).ids
 
 

@@ -95,6 +95,8 @@ def test_DT_30_joe_makes_a_player_of_your_choice_give_you_four_dollars() -> None
     assert scene.dollars[:3] == [3, 5, 5]
     assert (hand(scene, 1), discard(scene)) == ("", "joe")
     assert story(scene).one("played-joe").facts["target"] == 0
+    paid = story(scene).one("handed-over")
+    assert (paid.rule, paid.facts) == ("DT-30", {"seat": 0, "taker": 1, "dollars": 4})
 
 
 @pytest.mark.parametrize("purse", [1, 3, 4, 5])

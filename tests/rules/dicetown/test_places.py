@@ -17,7 +17,7 @@ def test_DT_20_the_most_dice_of_the_face_win() -> None:
 
 def test_DT_20_one_die_is_enough() -> None:
     scene = town("10 J J J J ★ / A A A A A", steps="bank")
-    assert story(scene).one("won").facts["seat"] == 0
+    assert story(scene).one("won").facts == {"seat": 0, "place": "bank", "face": 1, "number": 1}
 
 
 @pytest.mark.parametrize("place", ["mine", "bank", "store", "saloon"])
@@ -130,6 +130,7 @@ def test_DT_22_even_split_half_rounded_down(robbed: int, half: int) -> None:
     scene = town("10 10 A A A $4 ★ / K K K K K $3 split", steps="bank", bank=robbed)
     assert asking(scene) == ("split", 1)
     assert scene.dollars[0] == 4 + robbed  # the robber has taken the money
+    assert scene.prompt().facts == {"seat": 0, "dollars": robbed, "half": half}
     say(scene, 1, "play split")
     assert scene.dollars[:2] == [4 + robbed - half, 3 + half]
     assert scene.dollars[BANK] == 0

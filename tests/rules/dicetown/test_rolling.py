@@ -19,6 +19,7 @@ def test_DT_10_everyone_rolls_hidden_and_all_reveal_together() -> None:
     say(scene, 1, "keep Q Q")
     assert [dice(scene, seat) for seat in range(3)] == ["9 9 9", "Q Q", "A"]
     assert [event.facts["seat"] for event in story(scene).all("kept")] == [0, 1, 2]
+    assert look(scene, None).kept == [0, 0, 0]  # nothing lies between the cups and the dice set aside
 
 
 def test_DT_10_the_choice_is_secret_until_the_reveal() -> None:
@@ -37,6 +38,8 @@ def test_DT_10_only_the_roller_is_told_his_dice() -> None:
     assert rolled[0].seen_by(0).facts == {"seat": 0, "dice": (0, 0, 0, 2, 4)}
     assert rolled[0].seen_by(1).facts == {"seat": 0}
     assert rolled[0].seen_by(None).facts == {"seat": 0}
+    assert rolled[1].seen_by(1).facts == {"seat": 1, "dice": (3, 3, 3, 3, 5)}
+    assert rolled[1].seen_by(0).facts == {"seat": 1}
 
 
 def test_DT_10_the_dice_left_are_rolled_again() -> None:
@@ -51,13 +54,20 @@ def test_DT_10_the_dice_left_are_rolled_again() -> None:
     assert [event.facts["seats"] for event in story(scene).all("rolled")] == [(0, 1)] * 3
 
 
+def test_DT_10_who_has_no_dice_left_does_not_roll() -> None:
+    scene = town("9 9 9 J K $8 ★ / 10 10 $8", steps="roll", script="Q Q A")
+    assert asking(scene) == ("keep", 1)
+    assert story(scene).one("rolled").facts["seats"] == (1,)
+    assert scene.cup[0] == 0
+
+
 def test_DT_10_only_dice_of_the_roll_can_be_kept() -> None:
     scene = town("9 9 9 $8 ★ / $8", steps="roll", script="J K, Q Q Q Q A")
     assert may(scene, 0) == ["keep", "keep J", "keep K", "keep J K"]
     assert refused(scene, 0, (KEEP + 0b100,), "DT-10") == "no-such-dice"
     assert refused(scene, 1, (KEEP + 0b10,), "DT-10") == "no-such-dice"  # of equal dice the leftmost
     assert refused(scene, 0, "pass", "DT-11") == "not-an-option"
-    assert refused(scene, 0, "turn J A", "DT-11") == "not-an-option"
+    assert refused(scene, 0, "turn 9 9", "DT-11") == "not-an-option"
 
 
 def test_DT_10_a_sealed_choice_can_be_taken_back_until_the_reveal() -> None:
