@@ -14,6 +14,7 @@ from gobelet.cli.tally import Tally
 from gobelet.core.game import Game
 from gobelet.core.kinds import Option, Seat
 from gobelet.core.rng import fast_below, fast_next
+from gobelet.locale.voice import Voice
 from gobelet.records import Player
 
 BUDGET = 1.0  # seconds that a bot may think
@@ -34,6 +35,12 @@ def record_name(batch: Batch, seed: int) -> Path:
     return Path(batch.folder) / f"{batch.ruleset.replace('/', '-')}-{seed}.json"
 
 
+def players_of(batch: Batch) -> tuple[Player, ...]:
+    """The bots, called as the game calls its players."""
+    voice = Voice("en", api.ruleset(batch.ruleset))
+    return tuple([Player(voice.seat(seat), kind) for seat, kind in enumerate(batch.kinds)])
+
+
 def play_batch(batch: Batch) -> Tally:
     tally = Tally(len(batch.kinds))
     for played in play_games(batch):
@@ -49,8 +56,7 @@ def play_games(batch: Batch) -> Iterator[Tally]:
         bots = [bot_for(kind, str(seed), seat) for seat, kind in enumerate(batch.kinds)]
         play_out(game, bots, tally)
         if batch.folder:
-            players = tuple([Player(kind, kind) for kind in batch.kinds])
-            write_record(str(record_name(batch, seed)), game, players)
+            write_record(str(record_name(batch, seed)), game, players_of(batch))
         yield tally
 
 

@@ -1,6 +1,7 @@
 """Record files: read with a clear complaint, written without ever overwriting one."""
 
-from pathlib import Path
+import os
+from errno import EACCES
 from typing import Final
 
 from gobelet import records
@@ -28,14 +29,18 @@ def read_record(name: str) -> RecordFile:
 
 def check_new_file(name: str) -> None:
     """Before the game: can a record be written there when it ends?"""
-    path = Path(name)
+    folder = os.path.dirname(name) or "."
     try:
-        if path.exists():
-            raise BadRequest("cli-file-exists", "", {"file": name})
-        if not path.parent.is_dir():
-            raise BadRequest("cli-no-folder", "", {"file": str(path.parent)})
+        os.lstat(name)
+    except FileNotFoundError:
+        if not os.path.isdir(folder):
+            raise BadRequest("cli-no-folder", "", {"file": folder}) from None
+        if not os.access(folder, os.W_OK):
+            raise BadRequest("cli-cannot-write", "", {"file": name, "why": os.strerror(EACCES)}) from None
     except (OSError, ValueError) as error:
         raise BadRequest("cli-cannot-write", "", {"file": name, "why": why(error)}) from error
+    else:
+        raise BadRequest("cli-file-exists", "", {"file": name})
 
 
 def write_record(name: str, game: Game, players: tuple[Player, ...]) -> None:

@@ -1,6 +1,5 @@
 """The command `gobelet`: finds the command that is meant, and turns what goes wrong into one line.
 
-Exit codes: 0 done; 1 a record that does not verify; 2 bad input; 130 stopped by Ctrl-C; 141 nobody reads on.
 Only what the command needs is imported, and only when it is known.
 """
 
@@ -10,13 +9,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
+from gobelet.cli.exits import BAD_INPUT, BROKEN_PIPE, DONE, INTERRUPTED
 from gobelet.core.errors import BadRequest, GobeletError
 from gobelet.locale import LANGUAGES, language_of
 
 COMMANDS: Final = ("play", "simulate", "replay", "verify", "rulesets")
-BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-BROKEN_PIPE: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -29,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except GobeletError as error:
         complain(error, language(arguments))
         return BAD_INPUT
+    except SystemExit as done:  # argparse, when it has shown its help
+        return int(done.code or DONE)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -41,7 +40,7 @@ def run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else "--help"
     if first in ("--version", "-V"):
         print(f"gobelet {version()}")
-        return 0
+        return DONE
     if first in ("--help", "-h", "--lang") or first.startswith("--lang="):
         from gobelet.cli.overview import show_overview
 

@@ -2,11 +2,13 @@
 
 import secrets
 from argparse import Namespace
+from typing import Final
 
 from rich.table import Table
 
 from gobelet import api
 from gobelet.cli.arguments import Arguments, chosen
+from gobelet.cli.exits import BAD_INPUT, DONE, INTERRUPTED
 from gobelet.cli.files import check_new_file, write_record
 from gobelet.cli.screen import Left, Screen
 from gobelet.cli.seats import HUMAN, bot_for, called, new_game, seated
@@ -15,6 +17,8 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game
 from gobelet.locale.voice import Voice
 from gobelet.records import Player
+
+LEFT: Final = -1  # a human has left the table, and may want to save
 
 
 def run(words: list[str], lang: str) -> int:
@@ -33,21 +37,33 @@ def run(words: list[str], lang: str) -> int:
     game = new_game(rules, len(kinds), seed, choices, [sitting.watch])
     players = tuple([Player(name, kind) for name, kind in zip(names, kinds, strict=True)])
     greet(screen, voice, players, seed)
-    asked_to_save = False
+    code = conduct(sitting, game)
+    if arguments.record is not None:
+        return save_as_asked(screen, voice, game, players, arguments.record, code)
+    if code == LEFT:
+        offer_to_save(screen, voice, game, players)
+        code = DONE
+    return code
+
+
+def conduct(sitting: Sitting, game: Game) -> int:
+    """Play the game as far as the humans want to: an exit code, or LEFT."""
+    screen, voice = sitting.screen, sitting.voice
     try:
         sitting.play(game)
-        show_score(screen, voice, game)
     except Quit:
         screen.say(voice.text("cli-you-leave"))
-        asked_to_save = arguments.record is None
-    except (Left, KeyboardInterrupt):
+        return LEFT
+    except Left:
         screen.say()
         screen.say(voice.text("cli-input-ended"))
-    if arguments.record is not None:
-        save(screen, voice, game, players, arguments.record)
-    elif asked_to_save:
-        offer_to_save(screen, voice, game, players)
-    return 0
+        return DONE
+    except KeyboardInterrupt:
+        screen.say()
+        screen.say(voice.text("cli-input-ended"))
+        return INTERRUPTED
+    show_score(screen, voice, game)
+    return DONE
 
 
 def read(words: list[str], voice: Voice) -> Namespace:
@@ -98,6 +114,19 @@ def show_score(screen: Screen, voice: Voice, game: Game) -> None:
 def save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], name: str) -> None:
     write_record(name, game, players)
     screen.say(voice.text("cli-saved", {"file": name}))
+
+
+def save_as_asked(
+    screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], name: str, code: int
+) -> int:
+    """The file could be written when the game began; if it can't be any more, another may do."""
+    try:
+        save(screen, voice, game, players, name)
+    except BadRequest as error:
+        screen.say(voice.say(error), style="yellow")
+        offer_to_save(screen, voice, game, players)
+        return BAD_INPUT
+    return DONE if code == LEFT else code
 
 
 def offer_to_save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...]) -> None:

@@ -5,6 +5,7 @@ from argparse import Namespace
 from gobelet import api
 from gobelet.cli.arguments import Arguments
 from gobelet.cli.desks import desk_for
+from gobelet.cli.exits import DONE
 from gobelet.cli.files import read_record
 from gobelet.cli.play import show_score
 from gobelet.cli.screen import Left, Screen
@@ -33,9 +34,9 @@ def run(words: list[str], lang: str) -> int:
         for _game in replay_steps(game, file.record):
             show.tell()
         show.end(game)
-    except (Left, KeyboardInterrupt):
+    except Left:
         show.screen.say()
-    return 0
+    return DONE
 
 
 def read(words: list[str], voice: Voice) -> Namespace:

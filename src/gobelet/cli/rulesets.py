@@ -3,6 +3,7 @@
 from gobelet import api
 from gobelet.bots import BOTS
 from gobelet.cli.arguments import Arguments
+from gobelet.cli.exits import DONE
 from gobelet.cli.screen import Screen
 from gobelet.locale.voice import Voice
 
@@ -27,4 +28,4 @@ def run(words: list[str], lang: str) -> int:
     screen.say(voice.text("cli-bots"), style="bold")
     for name in BOTS:
         screen.say(f"{name}: {voice.text(f'bot-{name}', attribute='text')}", indent=2)
-    return 0
+    return DONE

@@ -17,9 +17,15 @@ class Left(Exception):
     """Nobody types any more: the input has ended."""
 
 
+class PlainConsole(Console):
+    def on_broken_pipe(self) -> None:
+        """rich would end the program here; `main` does that, in its own way."""
+        raise BrokenPipeError
+
+
 class Screen:
     def __init__(self, fast: bool = False) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+        self.console = PlainConsole(highlight=False, markup=False, emoji=False, soft_wrap=False)
         self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self.beat: Final = 0.0 if fast or not self.live else BEAT
         if self.live:
@@ -28,7 +34,8 @@ class Screen:
     def say(self, text: str = "", style: str = "", indent: int = 0, stress: Sequence[str] = ()) -> None:
         """A line, wrapped between words at the edge of the screen; some of its words may be stressed."""
         # textwrap leaves French no-break spaces alone, rich does not.
-        for line in wrap(text, self.console.width - indent) or [""]:
+        width = self.console.width - indent
+        for line in wrap(text, width, break_long_words=False, break_on_hyphens=False) or [""]:
             shown = Text(" " * indent + line, style=style)
             shown.highlight_words(stress, "bold")
             self.console.print(shown, soft_wrap=True)

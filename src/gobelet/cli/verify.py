@@ -1,14 +1,11 @@
 """`gobelet verify`: does a record replay to its fingerprint, and where not?"""
 
-from typing import Final
-
 from gobelet import api, records
 from gobelet.cli.arguments import Arguments
+from gobelet.cli.exits import DOES_NOT_VERIFY, DONE
 from gobelet.cli.files import read_record
 from gobelet.cli.screen import Screen
 from gobelet.locale.voice import Voice
-
-DOES_NOT_VERIFY: Final = 1
 
 
 def run(words: list[str], lang: str) -> int:
@@ -29,4 +26,4 @@ def run(words: list[str], lang: str) -> int:
         "number": record.serial,
     }
     screen.say(voice.text("cli-verified" if record.over else "cli-verified-open", facts))
-    return 0
+    return DONE

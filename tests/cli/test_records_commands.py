@@ -1,0 +1,175 @@
+"""`gobelet replay`, `gobelet verify` and `gobelet rulesets`."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.typist import gobelet, script
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A game between bots, recorded."""
+    folder = tmp_path_factory.mktemp("records")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        words = [
+            "simulate",
+            "dicetown/2009",
+            "--seats",
+            "greedy,random,random",
+            "--games",
+            "1",
+            "--seed",
+            "3",
+        ]
+        gobelet(monkeypatch, *words, "--records", str(folder))
+    return str(next(folder.iterdir()))
+
+
+def changed(record: str, folder: Path, **changes: object) -> str:
+    fields = json.loads(Path(record).read_text(encoding="utf-8"))
+    file = folder / "changed.json"
+    file.write_text(json.dumps({**fields, **changes}), encoding="utf-8")
+    return str(file)
+
+
+# --- replay ------------------------------------------------------------------------------------------------
+
+
+def test_a_replay_tells_the_whole_game(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = gobelet(monkeypatch, "replay", record)
+    assert (run.code, run.err) == (0, "")
+    assert "Round 1 ─" in run.out
+    assert "The score" in run.out
+    assert "♛" in run.out
+
+
+def test_all_see_every_secret_and_spectators_none(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = gobelet(monkeypatch, "replay", record, "--seat", "all").out
+    spectator = gobelet(monkeypatch, "replay", record, "--seat", "spectator").out
+    assert "peeks under the cup" not in everything
+    assert re.search(r"rolls [9JQKA1]", spectator) is None
+    assert "peeks under the cup" in spectator
+    assert re.search(r"keeps one|keeps it", everything) is None
+
+
+def test_a_seat_sees_its_own(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = gobelet(monkeypatch, "replay", record, "--seat", "1", "--lang", "fr").out
+    rolls = set(re.findall(r"^  (\w+) lance [91JQKA]", seat, re.MULTILINE))
+    assert rolls == {"Jesse"}
+
+
+def test_a_seat_may_be_called_by_its_name(
+    tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [{"name": name, "kind": "random"} for name in ("Anna", "Ben", "Carla")]
+    file = changed(record, tmp_path, players=players)
+    assert (
+        gobelet(monkeypatch, "replay", file, "--seat", "ben").out
+        == gobelet(monkeypatch, "replay", file, "--seat", "1").out
+    )
+
+
+@pytest.mark.parametrize("eyes", ["3", "-1", "nobody", ""])
+def test_unknown_eyes(eyes: str, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = gobelet(monkeypatch, "replay", record, "--seat", eyes)
+    assert (run.code, run.out) == (2, "")
+    assert f"Nobody sees as “{eyes}”; choose one of: 0, 1, 2, all, spectator." in run.err
+
+
+def test_step_by_step(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    three = gobelet(monkeypatch, "replay", record, "--step", typing=script("", "", "quit"))
+    assert three.code == 0
+    assert three.out.count(">\n") == 3
+    assert "The score" not in three.out
+    rest = gobelet(monkeypatch, "replay", record, "--step", typing=script("", "all"))
+    assert "The score" in rest.out
+    ended = gobelet(monkeypatch, "replay", record, "--step", typing=script(""))
+    assert ended.code == 0
+
+
+def test_a_game_that_is_not_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = str(tmp_path / "half.json")
+    gobelet(monkeypatch, "play", "dicetown/2009", "--seed", "5", "--record", file, typing=script("9", "A"))
+    run = gobelet(monkeypatch, "replay", file)
+    assert run.code == 0
+    assert re.search(r"The record ends here, at question \d+: the game is not over\.", run.out)
+    assert "the game is not over." in gobelet(monkeypatch, "verify", file).out
+
+
+def test_a_record_that_does_not_replay(tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = changed(record, tmp_path, answers=[[1, "0:1 1:1 2:1"]])
+    run = gobelet(monkeypatch, "replay", file)
+    assert run.code == 2
+    assert "The rules do not allow the answer to question 1: That is not possible now." in run.err
+
+
+# --- verify ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "replays to its fingerprint"), ("fr", "mène à son empreinte")]
+)
+def test_a_true_record(lang: str, said: str, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = gobelet(monkeypatch, "verify", record, "--lang", lang)
+    assert (run.code, run.err) == (0, "")
+    assert said in " ".join(run.out.split())
+
+
+def test_a_false_one_is_told_where(tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = gobelet(monkeypatch, "verify", changed(record, tmp_path, seed="4"))
+    assert (run.code, run.err) == (1, "")
+    assert "after question 0, at question 1 at the latest" in " ".join(run.out.split())
+    run = gobelet(monkeypatch, "verify", changed(record, tmp_path, fingerprint="0" * 16))
+    assert run.code == 1
+    assert "the game ends otherwise than recorded" in " ".join(run.out.split())
+    run = gobelet(monkeypatch, "verify", changed(record, tmp_path, answers=[]))
+    assert run.code == 1
+    assert "Question 1 lacks the answer of Calamity, Jesse and Belle." in " ".join(run.out.split())
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "it is not JSON (line 1, column 1)"),
+        (b"\xff\xfe", "it is not text"),
+        (b"{}", "the field “gobelet” is missing"),
+        (b'{"gobelet": 9}', "The record has format 9; this program reads format 1."),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_no_record(
+    command: str, content: bytes, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "foreign"
+    file.write_bytes(content)
+    run = gobelet(monkeypatch, command, str(file))
+    assert (run.code, run.out) == (2, "")
+    assert said in run.err
+    assert file.read_bytes() == content
+
+
+def test_a_file_too_big(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "big"
+    with open(file, "wb") as sparse:
+        sparse.truncate(40_000_000)
+    assert "more than 4,000,000 characters" in gobelet(monkeypatch, "verify", str(file)).err
+
+
+# --- rulesets ----------------------------------------------------------------------------------------------
+
+
+def test_rulesets_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = gobelet(monkeypatch, "rulesets")
+    assert (run.code, run.err) == (0, "")
+    for line in (
+        "dicetown/2009",
+        "2 to 5 players",
+        "--choice sheriff=random|0|1|2|3|4",
+        "cincinnati",
+        "greedy: ",
+    ):
+        assert line in run.out
+    assert "2 à 5 joueurs" in gobelet(monkeypatch, "rulesets", "--lang", "fr").out

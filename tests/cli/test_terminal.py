@@ -1,0 +1,147 @@
+"""A real terminal: what is shown and typed when somebody sits there."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import gobelet as package
+
+SOURCE = str(Path(package.__file__).parent.parent)
+ENVIRONMENT = {
+    **os.environ,
+    "PYTHONPATH": SOURCE,
+    "LC_ALL": "C.UTF-8",
+    "TERM": "xterm-256color",
+    "COLUMNS": "80",
+    "LINES": "24",
+}
+
+
+class Terminal:
+    """A command in a terminal of its own."""
+
+    def __init__(self, *words: str) -> None:
+        self.mine, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "gobelet", *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=ENVIRONMENT,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.raw = ""
+
+    def shown(self) -> str:
+        """Everything on the screen so far, without its colours."""
+        return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.raw).replace("\r", "")
+
+    def until(self, text: str) -> str:
+        """Wait for this text, and give what is shown."""
+        deadline = time.monotonic() + 30
+        while text not in self.shown():
+            assert time.monotonic() < deadline, self.shown()
+            if not self._read():
+                break
+        assert text in self.shown(), self.shown()
+        return self.shown()
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.mine], [], [], 0.2)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.mine, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.raw += data.decode("utf-8", "replace")
+        return bool(data)
+
+    def type(self, line: str) -> None:
+        os.write(self.mine, line.encode())
+
+    def end(self) -> int:
+        while self._read() and self.process.poll() is None:
+            pass
+        code = self.process.wait(timeout=30)
+        os.close(self.mine)
+        return code
+
+
+def test_playing() -> None:
+    terminal = Terminal("play", "dicetown/2009", "--seed", "5", "--fast")
+    terminal.until("Which dice do you keep?")
+    terminal.until("> ")
+    terminal.type("9\r")
+    shown = terminal.until("Calamity keeps 9.")
+    assert "\x1b[1m" in terminal.raw, "something is in bold"
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    terminal.type("quit\r")
+    terminal.until("Save the game so far?")
+    terminal.type("\r")
+    assert terminal.end() == 0
+
+
+def test_control_c() -> None:
+    terminal = Terminal("play", "dicetown/2009", "--seed", "5", "--fast")
+    terminal.until("> ")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    shown = terminal.until("the game stops here.")
+    assert "Traceback" not in shown
+    assert terminal.end() == 130
+
+
+def test_control_d() -> None:
+    terminal = Terminal("play", "cincinnati", "--seed", "5", "--fast", "--seats", "you,random,random")
+    terminal.until("> ")
+    terminal.type("\x04")
+    terminal.until("the game stops here.")
+    assert terminal.end() == 0
+
+
+def test_the_screen_is_wiped_when_the_keyboard_changes_hands() -> None:
+    terminal = Terminal("play", "dicetown/2009", "--seed", "5", "--fast", "--seats", "you,you")
+    terminal.until("It is Calamity’s turn")
+    terminal.type("\r")
+    terminal.until("Which dice do you keep?")
+    before = len(terminal.raw)
+    terminal.type("1\r")
+    terminal.until("It is Jesse’s turn")
+    assert re.search(r"\x1b\[2?J.*\x1b\[3J", terminal.raw[before:], re.DOTALL)
+    terminal.type("\x04")
+    assert terminal.end() == 0
+
+
+def test_simulating_shows_a_bar() -> None:
+    terminal = Terminal("simulate", "dicetown/2009", "--games", "60")
+    terminal.until("/60")
+    terminal.until("mean score")
+    assert terminal.end() == 0
+
+
+def test_interrupting_a_simulation_with_workers() -> None:
+    terminal = Terminal("simulate", "dicetown/2009", "--games", "100000", "--workers", "2")
+    terminal.until("/100000")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.shown()
+
+
+def test_replaying_waits_for_enter(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "gobelet", "simulate", "dicetown/2009", "--games", "1"]
+    subprocess.run([*words, "--records", str(tmp_path)], env=ENVIRONMENT, capture_output=True, check=True)
+    terminal = Terminal("replay", str(next(tmp_path.iterdir())))
+    terminal.until("Enter: next; all: to the end; quit. > ")
+    assert "keeps" not in terminal.shown()
+    terminal.type("\r")
+    terminal.until("keeps")
+    terminal.type("all\r")
+    terminal.until("The score")
+    assert terminal.end() == 0
