@@ -13,7 +13,7 @@ from gobelet.cli.exits import BAD_INPUT, BROKEN_PIPE, DONE, INTERRUPTED
 from gobelet.core.errors import BadRequest, GobeletError
 from gobelet.locale import LANGUAGES, language_of
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "rulesets")
+COMMANDS: Final = ("play", "serve", "bot", "simulate", "replay", "verify", "rulesets")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,23 +31,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python would flush again at exit, and complain then.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return BROKEN_PIPE
+    except OSError as error:  # a full disk behind the output
+        _drop_output()
+        complain(BadRequest("cli-output-failed", "", {"why": error.strerror or ""}), language(arguments))
+        return BAD_INPUT
 
 
 def run(arguments: list[str]) -> int:
+    lang = check_language(arguments)
+    while arguments and arguments[0].startswith("--lang"):  # it may stand before the command, too
+        arguments = arguments[1 if "=" in arguments[0] else 2 :]
     first = arguments[0] if arguments else "--help"
     if first in ("--version", "-V"):
         print(f"gobelet {version()}")
         return DONE
-    if first in ("--help", "-h", "--lang") or first.startswith("--lang="):
+    if first in ("--help", "-h"):
         from gobelet.cli.overview import show_overview
 
-        return show_overview(check_language(arguments))
+        return show_overview(lang)
     if first not in COMMANDS:
         raise BadRequest("cli-unknown-command", "", {"command": first, "known": COMMANDS})
-    lang = check_language(arguments)
     command = import_module(f"gobelet.cli.{first}")
     code: int = command.run(arguments[1:], lang)
     return code
@@ -93,7 +98,14 @@ def complain(error: GobeletError, lang: str) -> None:
 
 def _be_lenient() -> None:
     """A terminal that can't show a character, or types one that can't be read, is no reason to stop."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 open as long as the program runs
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Python flushes once more when it ends, and would complain then."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

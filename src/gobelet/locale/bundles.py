@@ -5,12 +5,13 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from gobelet.core.errors import BadRequest
 from gobelet.locale import LANGUAGES
 
-# What every game shares, and the terminal's own words. A game's file comes on top.
-SHARED: Final = ("core", "terminal")
+# What every game shares, and the words of terminal and server. A game’s file comes on top.
+SHARED: Final = ("core", "terminal", "server")
 
 
 def check_language(lang: str) -> str:
@@ -20,10 +21,10 @@ def check_language(lang: str) -> str:
 
 
 @cache
-def read(lang: str, name: str) -> str:
-    """The text of one sentence file; empty if a game has none."""
+def sentences(lang: str, name: str) -> Resource:
+    """One sentence file; empty if a game has none."""
     file = files("gobelet.locale") / lang / f"{name}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 @cache
@@ -31,5 +32,5 @@ def bundle(lang: str, game: str) -> FluentBundle:
     """All sentences for one game; game "" for those that no game is needed for."""
     made = FluentBundle([check_language(lang)], use_isolating=False)
     for name in (*SHARED, game) if game else SHARED:
-        made.add_resource(FluentResource(read(lang, name)))
+        made.add_resource(sentences(lang, name))
     return made

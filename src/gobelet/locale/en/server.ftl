@@ -1,0 +1,103 @@
+### What can go wrong between a player and the server.
+
+## Messages and requests.
+
+not-json = This is not JSON, or not what is expected here: { $reason }
+message-too-long = A message has { $most } bytes at most.
+not-text = Messages are text, not bytes.
+hello-first = The first message must be “hello”.
+hello-again = You have said hello already.
+message-out-of-place = This message does not belong here.
+not-found = There is nothing at this address.
+method-not-allowed = This can’t be done with this address.
+server-error = Something went wrong on our side. It has been noted.
+store-down = The log can’t be written just now. Please try again.
+busy = The table is very busy. Please try again.
+slow-down = That is too much at once. Please slow down.
+too-many-sockets = There are too many connections from your address.
+too-silent = You have not been heard for a while.
+origin-forbidden = Another site’s page may not connect here.
+page-missing = The page has not been built: install Gobelet with pip, or build web/.
+
+## Tables and seats.
+
+unknown-table = There is no such table.
+unknown-token = This key opens no seat here.
+unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+name-empty = A name has at least one letter.
+nobody-plays = At least one seat must be for a person.
+table-not-open = Nobody can sit down just now.
+table-full = All seats are taken.
+table-frozen = This table is frozen: its log does not lead to the game that was played. Nothing is lost; the operator has to look into it.
+table-paused = The host has paused the game.
+no-such-seat = There is no seat { $number }.
+seat-taken = Seat { $number } is taken.
+only-for-players = You are looking on: only players can do that.
+only-for-hosts = Only the host can do that.
+phase-other =
+    { $phase ->
+        [lobby] The game has not begun.
+        [opening] The game is about to begin.
+        [playing] The game has begun.
+        [over] The game is over.
+       *[other] The game was broken off.
+    }
+replace-oneself = You can’t replace yourself; you can leave.
+chat-muted = The host has muted you.
+commitment-broken = This is not what you committed yourself to.
+record-sealed = The record of a game is published when the game is over.
+no-game = No game was played at this table.
+
+## Answers.
+
+question-over = That question is over.
+answer-incomplete = The answer is not complete.
+choice-not-one = An answer has exactly one field, not { $number }.
+choice-other-game = That belongs to another game.
+choice-unknown = There is no “{ $what }” to choose.
+choice-places = There are { $number } dice to choose from, each once.
+wait-not-now = There is nothing to wait for.
+wait-no-more = You have asked to wait twice this round.
+
+## Proofs of fair dice.
+
+proof-unreadable = The proof can’t be read: { $reason }
+proof-not-keyed = The dice of this record were drawn by the generator “{ $generator }”, which proves nothing.
+proof-secret = The server’s secret is not the one that it committed itself to.
+proof-entropy = What seat { $number } opened is not what it committed itself to.
+proof-drawn = The entropy that was drawn for seat { $number } does not follow from the secret.
+proof-seed = The seed of the dice does not follow from the secret and the players’ entropies.
+
+## The commands `gobelet serve` and `gobelet bot`.
+
+cli-about-serve = Start the server: tables online, for this machine or for everybody.
+cli-help-host = The address to listen at; 0.0.0.0 for everybody.
+cli-help-port = The port; without it 8080, or any that is free.
+cli-help-database = sqlite:///FILE or postgresql://…; without it a file of yours.
+cli-help-bus = redis://… or postgresql://…: how several workers hear of each other.
+cli-help-workers = Processes that serve; more than one needs --bus.
+cli-help-bots = Processes in which bots think.
+cli-help-origin = A site, beside this one, whose pages may connect.
+cli-help-sockets = Connections at once from one address.
+cli-help-requests = Requests a second from one address.
+cli-help-trust = Proxies whose word on the players’ addresses is taken.
+cli-help-no-open = Don’t open the browser.
+cli-serving = Gobelet is at { $address } (Ctrl-C stops it).
+cli-workers-need-bus = Several workers need --bus redis://… to hear of each other.
+cli-database-unknown = --database is sqlite:///FILE or postgresql://…, unlike “{ $value }”.
+cli-bus-unknown = --bus is redis://… or postgresql://…, unlike “{ $value }”.
+cli-port-taken = Nothing can listen at { $host }, port { $port }: { $reason }.
+cli-about-bot = Seat a bot of yours at any table.
+cli-help-url = The table’s link, as http://127.0.0.1:8080/t/…
+cli-help-token = The key of the seat; without it the bot takes a free seat, or a bot’s.
+cli-help-bot-name = What the bot is called, if it takes a seat.
+cli-help-bot = One of our bots, or a class of yours.
+cli-url-form = That is not the link of a table: { $url }
+cli-bot-missing = The bot { $bot } can’t be loaded: { $reason }
+cli-no-server = Nobody answers at { $url }: { $reason }
+cli-bot-done =
+    { $place ->
+        [0] The game was broken off.
+        [1] The game is over: won with { $points } points.
+       *[other] The game is over: { $points } points, place { $place }.
+    }

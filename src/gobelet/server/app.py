@@ -1,0 +1,194 @@
+"""The application: what answers at which address."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+from gobelet.core.errors import GobeletError
+from gobelet.server import pages, saying, schema, sockets, telling, wire
+from gobelet.server.catalogue import catalogue
+from gobelet.server.config import Config, from_environment
+from gobelet.server.door import Door
+from gobelet.server.errors import Trouble
+from gobelet.server.lobby import Lobby
+from gobelet.server.publishing import record_text
+
+logger = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+# Errors that the framework finds by itself, by status.
+CODES: Final = {404: "not-found", 405: "method-not-allowed", 413: "message-too-long"}
+MOST_BYTES: Final = 65_536
+
+
+def lobby_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> Lobby:
+    found: Lobby = request.app.state.lobby
+    return found
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@get("/api/rulesets", summary="What can be played")
+async def list_rulesets() -> list[wire.RulesetInfo]:
+    return catalogue()
+
+
+@get("/api/tables", summary="The listed tables")
+async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
+    return await lobby_of(request).store.listed()
+
+
+@post("/api/tables", summary="Create a table, and sit down at it")
+async def create_table(request: AnyRequest, data: wire.NewTable) -> wire.Seated:
+    lobby_of(request).limits.creation(address_of(request))
+    return await lobby_of(request).create(data)
+
+
+@get("/api/tables/{table:str}", summary="One table, without its game")
+async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
+    found = await lobby_of(request).table(table)
+    return telling.info(found.state, found.notice)
+
+
+@post("/api/tables/{table:str}/seats", summary="Take a free seat, or a bot's")
+async def take_seat(request: AnyRequest, table: FromPath[str], data: wire.SitDown) -> wire.Seated:
+    lobby = lobby_of(request)
+    lobby.limits.creation(address_of(request))
+    return await lobby.sit(await lobby.table(table), data)
+
+
+@get("/api/tables/{table:str}/record", summary="The record and its proof, once the game is over")
+async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
+    found = await lobby_of(request).table(table)
+    return Response(record_text(found.state), media_type=MediaType.JSON)
+
+
+@get("/api/protocol.json", summary="The messages on sockets, as JSON Schema")
+async def show_protocol() -> Response[str]:
+    return Response(schema.schema_text(), media_type="application/schema+json")
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    await sockets.serve(socket, lobby_of(socket), table)
+
+
+# --- for operators ------------------------------------------------------------------------------------------
+
+
+@get("/healthz", summary="Whether this worker can serve")
+async def show_health(request: AnyRequest) -> dict[str, str]:
+    try:
+        await lobby_of(request).store.ready()
+    except Exception as error:
+        raise Trouble("store-down", 503) from error
+    return {"status": "ok"}
+
+
+@get("/metrics", summary="Counts and times, for Prometheus", media_type=MediaType.TEXT)
+async def show_metrics(request: AnyRequest) -> bytes:
+    lobby = lobby_of(request)
+    return lobby.metrics.text(lobby)
+
+
+# --- the page -----------------------------------------------------------------------------------------------
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(path: FromPath[str] = "") -> Response[bytes]:
+    file = pages.file(path)
+    if file is None:
+        raise Trouble("not-found" if pages.files() else "page-missing", 404 if pages.files() else 503)
+    return Response(file.content, media_type=file.media_type, headers={"cache-control": file.cache})
+
+
+# --- errors -------------------------------------------------------------------------------------------------
+
+
+def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
+    lang = saying.preferred(request.headers.get("accept-language", ""))
+    lobby_of(request).metrics.refused.labels(error.id).inc()
+    return Response(saying.problem(error, lang), status_code=status)
+
+
+def _ours(request: AnyRequest, error: GobeletError) -> Response[wire.Problem]:
+    return _answer(request, error, error.status if isinstance(error, Trouble) else 400)
+
+
+def _theirs(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    status = error.status_code
+    if status in CODES:
+        return _answer(request, Trouble(CODES[status], status, most=MOST_BYTES), status)
+    if status < 500:
+        told = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
+        reason = "; ".join([str(one.get("message", one) if isinstance(one, dict) else one) for one in told])
+        return _answer(request, Trouble("not-json", status, reason=reason[:200]), status)
+    return _unforeseen(request, error)
+
+
+def _unforeseen(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    logger.error("a request was not answered", exc_info=error)
+    return _answer(request, Trouble("server-error", 500), 500)
+
+
+def make_app(config: Config) -> Door:
+    lobby = Lobby(config)
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await lobby.open()
+        try:
+            yield
+        finally:
+            await lobby.close()
+
+    app = Litestar(
+        [
+            list_rulesets,
+            list_tables,
+            create_table,
+            show_table,
+            take_seat,
+            show_record,
+            show_protocol,
+            open_socket,
+            show_health,
+            show_metrics,
+            show_page,
+        ],
+        state=AppState({"lobby": lobby}),
+        lifespan=[life],
+        exception_handlers={
+            GobeletError: _ours,
+            HTTPException: _theirs,
+            Exception: _unforeseen,
+        },
+        request_max_body_size=MOST_BYTES,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Gobelet",
+            version=str(wire.PROTOCOL),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+        ),
+    )
+    return Door(app, lobby)
+
+
+def from_command_line() -> Door:
+    """What every worker runs."""
+    return make_app(from_environment())

@@ -1,0 +1,64 @@
+"""Cincinnati: what may be tapped, and what a tapped choice is among the engine's options."""
+
+from gobelet.cincinnati.hands import pips
+from gobelet.cincinnati.state import Casino
+from gobelet.cincinnati.table import TABLE
+from gobelet.cincinnati.view import CasinoView
+from gobelet.core.game import Game
+from gobelet.core.kinds import Dice, Parts, Seat
+from gobelet.server.choices import Button, Choice, Form, PickDice
+from gobelet.server.dice import numbers_of, places_to_mask
+from gobelet.server.errors import Trouble
+from gobelet.server.words import message
+
+
+def forms(game: Game, view: CasinoView) -> list[Form]:
+    """What this viewer may answer."""
+    seat = view.seat
+    if seat is None or not view.options:
+        return []
+    made: list[Form] = []
+    shown = pips(_dice(view.dice[seat], view.duel[seat]))
+    said = [TABLE.read(option) for option in view.options]
+    rerolls = [operand for verb, operand in said if verb == "reroll"]
+    pays = [operand for verb, operand in said if verb == "pay"]
+    if rerolls:
+        numbers = numbers_of(rerolls)
+        made.append(PickDice("reroll", [*shown], numbers, [0] * len(numbers)))
+    if pays:
+        numbers = numbers_of(pays)
+        made.append(PickDice("pay", [*shown], numbers, [1] * len(numbers)))
+    for option, (verb, operand) in zip(view.options, said, strict=True):
+        words = message("cincinnati", game.message(option, seat))
+        if verb == "pass":
+            made.append(Button(Choice(pass_=True), words))
+        elif verb == "table":
+            made.append(Button(Choice(table=view.edition.tables[operand].name), words))
+        elif verb == "challenge":
+            made.append(Button(Choice(challenge=operand), words))
+    return made
+
+
+def _dice(dice: Dice, duel: Dice) -> Dice:
+    """The dice that are chosen from: in a duel, those of the duel."""
+    return duel or dice
+
+
+def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
+    """The option that a choice of this seat means. Whether it is allowed now, the game says."""
+    assert isinstance(game, Casino)
+    dice = _dice(game.dice[seat], game.duel[seat])
+    if choice.reroll is not None:
+        return (TABLE.write("reroll", places_to_mask(dice, choice.reroll)),)
+    if choice.pay is not None:
+        return (TABLE.write("pay", places_to_mask(dice, choice.pay)),)
+    if choice.table is not None:
+        tables = [table.name for table in game.edition.tables]
+        if choice.table not in tables:
+            raise Trouble("choice-unknown", what=choice.table)
+        return (TABLE.write("table", tables.index(choice.table)),)
+    if choice.challenge is not None:
+        return (TABLE.write("challenge", choice.challenge),)
+    if choice.pass_:
+        return (TABLE.write("pass"),)
+    raise Trouble("choice-other-game")

@@ -1,0 +1,30 @@
+"""How a server is set up: what the command line says, handed to every worker."""
+
+import os
+from typing import Final
+
+import msgspec
+
+VARIABLE: Final = "GOBELET_SERVER"  # holds the set-up, as JSON, for workers that are started as processes
+
+
+class Config(msgspec.Struct, frozen=True):
+    database: str = "sqlite:///gobelet.db"
+    bus: str = ""  # none: one worker alone
+    origins: list[str] = []  # beside our own, pages that may open sockets
+    bot_processes: int = 1
+    farewell: float = 1.0  # seconds until a dropped socket counts as gone
+    silence: float = 60.0  # seconds after which a silent socket is closed
+    # For each address:
+    sockets: int = 40  # at once
+    requests: float = 20.0  # a second, over HTTP
+    creations: float = 0.5  # tables and seats, a second
+    messages: float = 20.0  # a second, on each socket
+
+
+def to_environment(config: Config) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Config)

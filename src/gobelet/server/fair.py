@@ -1,0 +1,81 @@
+"""Fair dice: commitments, the seed that all have a share in, and the proof that anyone can check.
+
+What this proves: the seed was fixed before the first throw, and no single party chose it. What it does not:
+that the operator, who knows the secret, did not look ahead.
+"""
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from gobelet.core.errors import BadRecord
+
+
+def new_secret() -> str:
+    """256 random bits, in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def drawn(secret: str, seat: int) -> str:
+    """The entropy of a seat that opens none: it follows from the secret, so the server has no choice."""
+    return sha256(b"gobelet draws for seat %d" % seat + bytes.fromhex(secret)).hexdigest()
+
+
+def seed(table: str, secret: str, entropies: Sequence[str]) -> str:
+    """SHA-256 of the table, the secret and the entropies in seat order."""
+    parts = [table.encode("ascii"), bytes.fromhex(secret), *[bytes.fromhex(one) for one in entropies]]
+    return sha256(b"".join(parts)).hexdigest()
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """What is published with the record, as its `proof`. `opened` tells which seats opened their own."""
+
+    table: str
+    secret: str
+    commitment: str
+    commitments: list[str | None]
+    entropies: list[str]
+    opened: list[bool]
+
+
+def read(published: Any) -> Proof:
+    try:
+        return msgspec.convert(published, Proof)
+    except msgspec.ValidationError as error:
+        raise BadRecord("proof-unreadable", "", {"reason": str(error)}) from error
+
+
+def check(published: Any, generator: str, dice_seed: str) -> BadRecord | None:
+    """Whether a published proof stands for this seed: what is wrong with it, or None."""
+    try:
+        proof = read(published)
+        return _check(proof, generator, dice_seed)
+    except (ValueError, UnicodeError):  # not hexadecimal digits, not ASCII
+        return BadRecord("proof-unreadable", "", {"reason": "not 256 bits in hexadecimal digits"})
+    except BadRecord as error:
+        return error
+
+
+def _check(proof: Proof, generator: str, dice_seed: str) -> BadRecord | None:
+    if generator != "keyed":
+        return BadRecord("proof-not-keyed", "", {"generator": generator})
+    if commitment(proof.secret) != proof.commitment:
+        return BadRecord("proof-secret", "", {})
+    if not len(proof.commitments) == len(proof.entropies) == len(proof.opened):
+        return BadRecord("proof-unreadable", "", {"reason": "lists of different length"})
+    for seat, entropy in enumerate(proof.entropies):
+        if proof.opened[seat]:
+            if commitment(entropy) != proof.commitments[seat]:
+                return BadRecord("proof-entropy", "", {"number": seat})
+        elif entropy != drawn(proof.secret, seat):
+            return BadRecord("proof-drawn", "", {"number": seat})
+    if seed(proof.table, proof.secret, proof.entropies) != dice_seed:
+        return BadRecord("proof-seed", "", {})
+    return None

@@ -1,0 +1,48 @@
+"""Errors as sentences, in the language of whoever made them."""
+
+from collections.abc import Sequence
+
+from gobelet.core.errors import GobeletError
+from gobelet.core.ruleset import Ruleset
+from gobelet.locale import LANGUAGES, say
+from gobelet.locale.bundles import bundle
+from gobelet.server import wire, words
+from gobelet.server.errors import Trouble
+
+
+def sentence(
+    error: GobeletError, lang: str, ruleset: Ruleset | None = None, names: Sequence[str] = ()
+) -> str:
+    if not isinstance(error, Trouble):
+        return say(ruleset, error, lang, names)
+    sentences = bundle(lang, "server")
+    pattern = sentences.get_message(error.id).value
+    assert pattern is not None
+    facts = {
+        key: ", ".join(map(str, fact)) if isinstance(fact, tuple) else fact
+        for key, fact in error.facts.items()
+    }
+    return str(sentences.format_pattern(pattern, facts)[0])
+
+
+def problem(error: GobeletError, lang: str) -> wire.Problem:
+    """An error over HTTP."""
+    return wire.Problem(error.id, sentence(error, lang), error.rule, words.facts("", error.facts))
+
+
+def failed(
+    error: GobeletError, ref: int | None, lang: str, ruleset: Ruleset | None, names: Sequence[str]
+) -> wire.Failed:
+    """An error on a socket: the rule is quoted."""
+    game = ruleset.id.partition("/")[0] if ruleset is not None else ""
+    text = sentence(error, lang, ruleset, names)
+    return wire.Failed(error.id, text, ref, error.rule, words.facts(game, error.facts))
+
+
+def preferred(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in accepted.split(","):
+        lang = part.partition(";")[0].strip().partition("-")[0].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"

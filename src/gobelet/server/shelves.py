@@ -1,0 +1,34 @@
+"""The two tables of the database: tables that are played at, and their logs."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("settings", Text, nullable=False),  # state.Settings as JSON, the secret among them
+    Column("created", BigInteger, nullable=False),
+    # What follows can be told from the log. It stands here so that tables can be found without reading logs.
+    Column("number", Integer, nullable=False),  # rows in the log
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("line", Text, nullable=False),  # wire.TableLine as JSON: the table in the lobby
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when something is to be done
+    Column("lease", BigInteger, nullable=False),  # until when one worker sees to that
+    Index("tables_due", "due"),
+    Index("tables_listed", "listed", "phase", "changed"),
+    Index("tables_changed", "changed"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # (table, number) is the only lock
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # rows.AnyRow as JSON
+    Column("fingerprint", String(16)),  # of the game after this row, if it changed the game
+)

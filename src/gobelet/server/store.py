@@ -1,0 +1,207 @@
+"""The database: tables and their logs, on SQLite or PostgreSQL with the same code."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import bindparam, event, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gobelet.server.rows import AnyRow, read, write
+from gobelet.server.shelves import log, tables
+from gobelet.server.state import Settings
+from gobelet.server.wire import TableLine
+
+ACTIVE = ("lobby", "opening", "playing")
+
+
+class Logged(NamedTuple):
+    """A row as it stands in the log."""
+
+    number: int
+    at: int
+    row: AnyRow
+    fingerprint: str | None
+
+
+class Entry(NamedTuple):
+    """A row to be written, with what the table's own row says afterwards."""
+
+    table: str
+    number: int
+    at: int
+    row: AnyRow
+    fingerprint: str | None
+    phase: str
+    line: TableLine
+    due: int | None
+    lease: int
+
+
+def open_engine(database: str) -> AsyncEngine:
+    """`sqlite:///file`, `postgresql://user@host/name`: the drivers are ours to choose."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: Any, _record: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        return engine
+    return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------------------
+
+    async def create(self, settings: Settings, entries: Sequence[Entry]) -> None:
+        """A new table with its first rows, in one transaction."""
+        last = entries[-1]
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=settings.id,
+                    settings=msgspec.json.encode(settings).decode(),
+                    created=settings.created,
+                    number=last.number,
+                    phase=last.phase,
+                    listed=settings.listed,
+                    line=msgspec.json.encode(last.line).decode(),
+                    changed=last.at,
+                    due=last.due,
+                    lease=last.lease,
+                )
+            )
+            await connection.execute(insert(log), [_log_values(entry) for entry in entries])
+
+    async def append(self, entries: Sequence[Entry]) -> list[bool]:
+        """Rows of different tables, in one transaction; for each whether it was the first with its number."""
+        won: list[bool] = []
+        async with self.engine.begin() as connection:
+            inserting = _INSERTS[connection.dialect.name]
+            for entry in entries:
+                result = await connection.execute(inserting, _log_values(entry))
+                won.append(result.rowcount == 1)
+                if won[-1]:
+                    await connection.execute(_UPDATE, _table_values(entry))
+        return won
+
+    async def freeze(self, table: str) -> None:
+        """A table whose log this program cannot replay: nobody is to see to it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(phase="frozen", due=None)
+            )
+
+    async def claim(self, table: str, now: int, until: int) -> bool:
+        """Take the lease of a table that is due. It only saves work: the number of a row decides."""
+        async with self.engine.begin() as connection:
+            result = await connection.execute(
+                update(tables).where(tables.c.id == table, tables.c.lease <= now).values(lease=until)
+            )
+            return result.rowcount == 1
+
+    # --- reading -----------------------------------------------------------------------------------------
+
+    async def settings(self, table: str) -> Settings | None:
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(tables.c.settings).where(tables.c.id == table))
+        return msgspec.json.decode(found, type=Settings) if found is not None else None
+
+    async def rows(self, table: str, after: int) -> list[Logged]:
+        """The log of a table behind this number."""
+        query = (
+            select(log.c.number, log.c.at, log.c.body, log.c.fingerprint)
+            .where(log.c.table_id == table, log.c.number > after)
+            .order_by(log.c.number)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return [Logged(row.number, row.at, read(row.body), row.fingerprint) for row in found]
+
+    async def listed(self, most: int = 100) -> list[TableLine]:
+        """The tables in the lobby, the latest first."""
+        query = (
+            select(tables.c.line)
+            .where(tables.c.listed.is_(True), tables.c.phase.in_(ACTIVE))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            lines = (await connection.scalars(query)).all()
+        return [msgspec.json.decode(line, type=TableLine) for line in lines]
+
+    async def overdue(self, before: int, now: int, most: int = 200) -> list[str]:
+        """Tables at which something was due before this time, and nobody sees to it."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.due <= before, tables.c.lease <= now, tables.c.phase.in_(ACTIVE))
+            .order_by(tables.c.due)
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def changed(self, since: int) -> list[tuple[str, int]]:
+        """Tables that have changed, and how many rows they have."""
+        query = select(tables.c.id, tables.c.number).where(tables.c.changed >= since)
+        async with self.engine.connect() as connection:
+            return [(row.id, row.number) for row in (await connection.execute(query)).all()]
+
+    async def ready(self) -> None:
+        """Fails if the database can't be read."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(tables.c.id).limit(1))
+
+
+_UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        number=bindparam("to_number"),
+        phase=bindparam("to_phase"),
+        line=bindparam("to_line"),
+        changed=bindparam("to_changed"),
+        due=bindparam("to_due"),
+        lease=bindparam("to_lease"),
+    )
+)
+# Who is second with a number writes nothing, and is told so by the count of rows.
+_INSERTS = {
+    "sqlite": sqlite.insert(log).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(log).on_conflict_do_nothing(),
+}
+
+
+def _log_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "number": entry.number,
+        "at": entry.at,
+        "body": write(entry.row),
+        "fingerprint": entry.fingerprint,
+    }
+
+
+def _table_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table": entry.table,
+        "to_number": entry.number,
+        "to_phase": entry.phase,
+        "to_line": msgspec.json.encode(entry.line).decode(),
+        "to_changed": entry.at,
+        "to_due": entry.due,
+        "to_lease": entry.lease,
+    }

@@ -1,0 +1,92 @@
+"""Worlds as JSON, for bots that think elsewhere: a game that a seat cannot tell from the real one.
+
+A world is imagined from the seat's view and from nothing else, so it carries no secret; its reader makes the
+view of it that the seat has. Steps go by the name of their class and what they were made with.
+"""
+
+import inspect
+import sys
+from functools import cache
+from typing import Any, Final
+
+from gobelet import api
+from gobelet.core.game import Game
+from gobelet.core.step import Step
+from gobelet.core.view import View
+from gobelet.server.dealing import deal
+
+# What changes in any game, beside the fields that its own page of fields lists.
+COMMON: Final = ("luck", "serial", "asked", "waiting_seats", "choosers", "said")
+SET_UP: Final = ("edition", "bribes")  # as the ruleset and its choices have it: not carried
+
+
+def write(seen: View, seed: int) -> dict[str, Any]:
+    """A world for the seat of this view, drawn by `seed`."""
+    game = api.imagine(seen, seed)
+    return {
+        "ruleset": game.ruleset.id,
+        "seats": game.seats,
+        "choices": game.choices,
+        "seat": seen.seat,
+        "fields": {field: getattr(game, field) for field in _fields(game)},
+        "pile": [_write_step(step) for step in game.pile],
+        "question": _write_step(game.question) if game.question is not None else None,
+    }
+
+
+def read(world: dict[str, Any]) -> Game:
+    """The game that was written. Its chance is that of the world, not of the table."""
+    choices = {key: str(value) for key, value in world["choices"].items()}
+    game = deal(world["ruleset"], world["seats"], choices, "fast", "0")
+    for field in _fields(game):
+        value = world["fields"][field]
+        if isinstance(value, list):
+            value = [tuple(one) if isinstance(one, list) else one for one in value]
+        setattr(game, field, value)
+    game.pile = [_read_step(step) for step in world["pile"]]
+    question = world["question"]
+    game.question = _read_step(question) if question is not None else None  # type: ignore[assignment]
+    game.log = None
+    return game
+
+
+def _fields(game: Game) -> list[str]:
+    own = sys.modules[type(game).__module__].FIELDS
+    return [*COMMON, *[field for field in own if field not in SET_UP]]
+
+
+def _name(kind: type[Step[Any]]) -> str:
+    return f"{kind.__module__}.{kind.__name__}".removeprefix("gobelet.")
+
+
+@cache
+def _classes() -> dict[str, type[Step[Any]]]:
+    """Every class of steps by its name: the only ones that a reader makes."""
+    found: dict[str, type[Step[Any]]] = {}
+    open_classes: list[type[Step[Any]]] = [Step]
+    while open_classes:
+        for kind in open_classes.pop().__subclasses__():
+            found[_name(kind)] = kind
+            open_classes.append(kind)
+    return found
+
+
+@cache
+def _made_with(name: str) -> tuple[tuple[str, bool], ...]:
+    """The arguments a step is made with, and whether one stands for any number of them."""
+    parameters = inspect.signature(_classes()[name]).parameters.values()
+    return tuple([(one.name, one.kind is inspect.Parameter.VAR_POSITIONAL) for one in parameters])
+
+
+def _write_step(step: Step[Any]) -> list[Any]:
+    name = _name(type(step))
+    written: list[Any] = [name]
+    for field, many in _made_with(name):
+        for value in getattr(step, field) if many else (getattr(step, field),):
+            written.append(_write_step(value) if isinstance(value, Step) else value)
+    return written
+
+
+def _read_step(written: list[Any]) -> Step[Any]:
+    made = [_read_step(value) if isinstance(value, list) else value for value in written[1:]]
+    return _classes()[written[0]](*made)
