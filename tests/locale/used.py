@@ -21,7 +21,7 @@ from gobelet.locale.voice import game_of
 SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
 # The parts of the program whose messages are said from the sentence files.
-PARTS = ("core", "dicetown", "cincinnati", "bots", "api.py", "records.py", "locale", "cli")
+PARTS = ("core", "dicetown", "cincinnati", "bots", "api.py", "records.py", "locale", "cli", "server")
 
 # Calls that say something, and which of their arguments is the id.
 SAYING = {
@@ -30,6 +30,7 @@ SAYING = {
     "Refused": 0,
     "BadRequest": 0,
     "BadRecord": 0,
+    "Trouble": 0,
     "tell_of_table": 1,
     "throw": 1,
 }

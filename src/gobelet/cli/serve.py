@@ -79,8 +79,10 @@ def open_port(arguments: Namespace) -> socket.socket:
     except OSError as error:
         if arguments.port is None:
             return listen(arguments.host, 0)
-        facts = {"host": arguments.host, "port": str(port), "reason": error.strerror or ""}
-        raise BadRequest("cli-port-taken", "", {**facts}) from error
+        reason = error.strerror or ""
+        raise BadRequest(
+            "cli-port-taken", "", {"host": arguments.host, "port": str(port), "reason": reason}
+        ) from error
 
 
 def address_of(made: socket.socket) -> str:

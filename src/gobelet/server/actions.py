@@ -25,9 +25,9 @@ def decision(message: wire.ToServer, seat: int | None) -> Decision:
         if isinstance(message, wire.Talk):
             return _talk(state, seat, message)
         if seat is None:
-            raise Trouble("only-for-players", 403)
+            raise Trouble("only-for-players", 403, {})
         if isinstance(message, FOR_HOSTS) and state.host != seat:
-            raise Trouble("only-for-hosts", 403)
+            raise Trouble("only-for-hosts", 403, {})
         return _decide(state, seat, message)
 
     return decide
@@ -64,7 +64,7 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             _in_phase(state, "lobby", "playing")
             return rows.Abandoned()
         case _:
-            raise Trouble("message-out-of-place")
+            raise Trouble("message-out-of-place", 400, {})
 
 
 # --- the game -----------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def digest(choice: Choice) -> str:
 def _standing(state: State, question: int) -> None:
     """The question must still be the open one."""
     if state.phase != "playing" or state.question != question:
-        raise Trouble("question-over", 409)
+        raise Trouble("question-over", 409, {})
 
 
 def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
@@ -88,7 +88,7 @@ def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
         return None  # said, and in the log: the same acknowledgement again
     _standing(state, message.question)
     if state.paused is not None:
-        raise Trouble("table-paused", 409)
+        raise Trouble("table-paused", 409, {})
     game = state.game
     assert game is not None
     if seat not in game.waiting or seat in state.sealed:
@@ -116,17 +116,17 @@ def _wait(state: State, seat: int, question: int) -> AnyRow | None:
     _standing(state, question)
     assert state.game is not None
     if not state.window or not state.game.asked >> seat & 1:
-        raise Trouble("wait-not-now", 409)
+        raise Trouble("wait-not-now", 409, {})
     if seat in state.waiting:
         return None
     if not state.seats[seat].waits:
-        raise Trouble("wait-no-more", 409)
+        raise Trouble("wait-no-more", 409, {})
     return rows.Waited(question, seat)
 
 
 def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | None:
     if message.card not in ORDERABLE:
-        raise Trouble("choice-unknown", what=message.card)
+        raise Trouble("choice-unknown", 400, {"what": message.card})
     if state.seats[seat].orders.get(message.card, "ask") == message.order:
         return None
     return rows.Ordered(seat, message.card, message.order)
@@ -137,12 +137,12 @@ def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | Non
 
 def _in_phase(state: State, *phases: str) -> None:
     if state.phase not in phases:
-        raise Trouble("phase-other", 409, phase=state.phase)
+        raise Trouble("phase-other", 409, {"phase": state.phase})
 
 
 def _seat_exists(state: State, seat: int) -> None:
     if seat >= len(state.seats):
-        raise Trouble("no-such-seat", 404, number=seat)
+        raise Trouble("no-such-seat", 404, {"number": seat})
 
 
 def _commit(state: State, seat: int, commitment: str) -> AnyRow | None:
@@ -157,7 +157,7 @@ def _open(state: State, seat: int, entropy: str) -> AnyRow | None:
         return None
     _in_phase(state, "opening")
     if sha256(bytes.fromhex(entropy)).hexdigest() != state.commitments[seat]:
-        raise Trouble("commitment-broken")
+        raise Trouble("commitment-broken", 400, {})
     return rows.Opened(seat, entropy)
 
 
@@ -166,13 +166,13 @@ def _replace(state: State, seat: int, message: wire.Replace) -> AnyRow | None:
     _seat_exists(state, message.seat)
     seats.check_bot(message.bot)
     if message.seat == seat:
-        raise Trouble("replace-oneself")
+        raise Trouble("replace-oneself", 400, {})
     return rows.Replaced(message.seat, message.bot)
 
 
 def _talk(state: State, seat: int | None, message: wire.Talk) -> AnyRow | None:
     muted = state.spectators_muted if seat is None else state.seats[seat].muted
     if muted:
-        raise Trouble("chat-muted", 403)
+        raise Trouble("chat-muted", 403, {})
     text = seats.plain(message.text)
     return rows.Spoke(text, seat) if text else None

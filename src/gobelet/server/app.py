@@ -24,8 +24,6 @@ from gobelet.server.publishing import record_text
 
 logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-# Errors that the framework finds by itself, by status.
-CODES: Final = {404: "not-found", 405: "method-not-allowed", 413: "message-too-long"}
 MOST_BYTES: Final = 65_536
 
 
@@ -94,7 +92,7 @@ async def show_health(request: AnyRequest) -> dict[str, str]:
     try:
         await lobby_of(request).store.ready()
     except Exception as error:
-        raise Trouble("store-down", 503) from error
+        raise Trouble("store-down", 503, {}) from error
     return {"status": "ok"}
 
 
@@ -111,7 +109,7 @@ async def show_metrics(request: AnyRequest) -> bytes:
 async def show_page(path: FromPath[str] = "") -> Response[bytes]:
     file = pages.file(path)
     if file is None:
-        raise Trouble("not-found" if pages.files() else "page-missing", 404 if pages.files() else 503)
+        raise Trouble("not-found", 404, {}) if pages.files() else Trouble("page-missing", 503, {})
     return Response(file.content, media_type=file.media_type, headers={"cache-control": file.cache})
 
 
@@ -129,19 +127,24 @@ def _ours(request: AnyRequest, error: GobeletError) -> Response[wire.Problem]:
 
 
 def _theirs(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    """Errors that the framework finds by itself."""
     status = error.status_code
-    if status in CODES:
-        return _answer(request, Trouble(CODES[status], status, most=MOST_BYTES), status)
-    if status < 500:
-        told = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
-        reason = "; ".join([str(one.get("message", one) if isinstance(one, dict) else one) for one in told])
-        return _answer(request, Trouble("not-json", status, reason=reason[:200]), status)
-    return _unforeseen(request, error)
+    if status == 404:
+        return _answer(request, Trouble("not-found", status, {}), status)
+    if status == 405:
+        return _answer(request, Trouble("method-not-allowed", status, {}), status)
+    if status == 413:
+        return _answer(request, Trouble("message-too-long", status, {"most": MOST_BYTES}), status)
+    if status >= 500:
+        return _unforeseen(request, error)
+    told = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
+    reason = "; ".join([str(one.get("message", one) if isinstance(one, dict) else one) for one in told])
+    return _answer(request, Trouble("not-json", status, {"reason": reason[:200]}), status)
 
 
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     logger.error("a request was not answered", exc_info=error)
-    return _answer(request, Trouble("server-error", 500), 500)
+    return _answer(request, Trouble("server-error", 500, {}), 500)
 
 
 def make_app(config: Config) -> Door:

@@ -33,7 +33,7 @@ class Bus:
         await self.backend.unsubscribe([CHANNEL])
         await self.backend.on_shutdown()
 
-    async def tell(self, table: str, number: int) -> None:
+    async def announce(self, table: str, number: int) -> None:
         await self.backend.publish(f"{table} {number} {self.worker}".encode(), [CHANNEL])
 
     async def heard(self) -> AsyncIterator[tuple[str, int]]:

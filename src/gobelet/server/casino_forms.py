@@ -55,10 +55,10 @@ def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
     if choice.table is not None:
         tables = [table.name for table in game.edition.tables]
         if choice.table not in tables:
-            raise Trouble("choice-unknown", what=choice.table)
+            raise Trouble("choice-unknown", 400, {"what": choice.table})
         return (TABLE.write("table", tables.index(choice.table)),)
     if choice.challenge is not None:
         return (TABLE.write("challenge", choice.challenge),)
     if choice.pass_:
         return (TABLE.write("pass"),)
-    raise Trouble("choice-other-game")
+    raise Trouble("choice-other-game", 400, {})

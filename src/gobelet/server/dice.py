@@ -9,7 +9,7 @@ def places_to_mask(dice: Dice, places: list[int]) -> int:
     """The mask for these dice. Of equal dice any may be tapped: the engine names the leftmost."""
     shown = SORTED[dice]
     if len(set(places)) != len(places) or any(place >= len(shown) for place in places):
-        raise Trouble("choice-places", number=len(shown))
+        raise Trouble("choice-places", 400, {"number": len(shown)})
     return mask_of(dice, sum([ONE[shown[place]] for place in places]))
 
 

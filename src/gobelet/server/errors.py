@@ -6,6 +6,6 @@ from gobelet.core.errors import Fact, GobeletError
 class Trouble(GobeletError):
     """`id` is the code: a message of locale/*/server.ftl."""
 
-    def __init__(self, code: str, status: int = 400, **facts: Fact) -> None:
+    def __init__(self, code: str, status: int, facts: dict[str, Fact]) -> None:
         super().__init__(code, "", facts)
         self.status = status

@@ -192,7 +192,7 @@ def _answered(state: State, row: rows.Answered, events: list[Event]) -> None:
             seat.missed += 1
         game.answer(number, *parts)
         if game.serial == row.question and number in game.waiting:
-            raise Trouble("answer-incomplete")
+            raise Trouble("answer-incomplete", 400, {})
     _go_on(state, game)
 
 

@@ -60,7 +60,7 @@ class Limits:
                 self.buckets = {one: bucket for one, bucket in self.buckets.items() if not bucket.full()}
             self.buckets[key] = Bucket(rate, max(5, rate * 5))
         if not self.buckets[key].take():
-            raise Trouble("slow-down", 429)
+            raise Trouble("slow-down", 429, {})
 
     def request(self, address: str) -> None:
         self._take("request", address, self.config.requests)
@@ -76,7 +76,7 @@ class Limits:
     def open_socket(self, address: str) -> None:
         network = network_of(address)
         if self.sockets.get(network, 0) >= self.config.sockets:
-            raise Trouble("too-many-sockets", 429)
+            raise Trouble("too-many-sockets", 429, {})
         self.sockets[network] = self.sockets.get(network, 0) + 1
 
     def close_socket(self, address: str) -> None:

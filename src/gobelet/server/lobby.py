@@ -88,7 +88,7 @@ class Lobby:
         try:
             settings = await self.store.settings(id)
             if settings is None:
-                raise Trouble("unknown-table", 404)
+                raise Trouble("unknown-table", 404, {})
             table = Table(self, settings)
             await table.load()
             self.tables[id] = table
@@ -105,7 +105,7 @@ class Lobby:
         for bot in bots:
             seats.check_bot(bot)
         if None not in bots:
-            raise Trouble("nobody-plays")
+            raise Trouble("nobody-plays", 400, {})
         rules = api.ruleset(wanted.ruleset)
         choices = rules.check(len(bots), wanted.choices)
         settings = self._settings(wanted, bots, {key: str(value) for key, value in choices.items()})
@@ -156,7 +156,7 @@ class Lobby:
         """A new table with the same people, bots and settings; the tokens of seats stay valid there."""
         state = table.state
         if state.phase not in ("over", "abandoned"):
-            raise Trouble("phase-other", 409, phase=state.phase)
+            raise Trouble("phase-other", 409, {"phase": state.phase})
         if state.rematch is not None:
             return
         old = state.settings
@@ -192,7 +192,7 @@ class Lobby:
 
     async def _tell(self, bus: Bus, table: str, number: int) -> None:
         try:
-            await bus.tell(table, number)
+            await bus.announce(table, number)
         except Exception as error:  # the rounds find it out
             logger.warning("the bus is down: %s", error)
 

@@ -12,9 +12,9 @@ from gobelet.server.state import State
 def record_text(state: State) -> str:
     """The record as text, `proof` being one more field of it."""
     if state.phase not in ("over", "abandoned"):
-        raise Trouble("record-sealed", 403)
+        raise Trouble("record-sealed", 403, {})
     if state.game is None:
-        raise Trouble("no-game", 404)
+        raise Trouble("no-game", 404, {})
     players = [
         records.Player(seat.name or seat.bot.capitalize(), "you" if seat.kind == "person" else seat.bot)
         for seat in state.seats

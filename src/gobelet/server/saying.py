@@ -5,29 +5,12 @@ from collections.abc import Sequence
 from gobelet.core.errors import GobeletError
 from gobelet.core.ruleset import Ruleset
 from gobelet.locale import LANGUAGES, say
-from gobelet.locale.bundles import bundle
 from gobelet.server import wire, words
-from gobelet.server.errors import Trouble
-
-
-def sentence(
-    error: GobeletError, lang: str, ruleset: Ruleset | None = None, names: Sequence[str] = ()
-) -> str:
-    if not isinstance(error, Trouble):
-        return say(ruleset, error, lang, names)
-    sentences = bundle(lang, "server")
-    pattern = sentences.get_message(error.id).value
-    assert pattern is not None
-    facts = {
-        key: ", ".join(map(str, fact)) if isinstance(fact, tuple) else fact
-        for key, fact in error.facts.items()
-    }
-    return str(sentences.format_pattern(pattern, facts)[0])
 
 
 def problem(error: GobeletError, lang: str) -> wire.Problem:
     """An error over HTTP."""
-    return wire.Problem(error.id, sentence(error, lang), error.rule, words.facts("", error.facts))
+    return wire.Problem(error.id, say(None, error, lang), error.rule, words.facts("", error.facts))
 
 
 def failed(
@@ -35,7 +18,7 @@ def failed(
 ) -> wire.Failed:
     """An error on a socket: the rule is quoted."""
     game = ruleset.id.partition("/")[0] if ruleset is not None else ""
-    text = sentence(error, lang, ruleset, names)
+    text = say(ruleset, error, lang, names)
     return wire.Failed(error.id, text, ref, error.rule, words.facts(game, error.facts))
 
 

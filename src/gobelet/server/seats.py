@@ -49,27 +49,27 @@ def plain(text: str) -> str:
 def clean_name(name: str) -> str:
     cleaned = plain(name)
     if not cleaned:
-        raise Trouble("name-empty")
+        raise Trouble("name-empty", 400, {})
     return cleaned
 
 
 def check_bot(name: str | None) -> None:
     if name is not None and name not in bots.BOTS:
-        raise Trouble("unknown-bot", bot=name, known=tuple(bots.BOTS))
+        raise Trouble("unknown-bot", 400, {"bot": name, "known": tuple(bots.BOTS)})
 
 
 def sit(state: State, wanted: int | None, name: str, token: str, commitment: str | None) -> rows.Sat:
     """The row by which a person takes a seat: a free one, or a bot's."""
     if state.phase not in ("lobby", "playing"):
-        raise Trouble("table-not-open", 409)
+        raise Trouble("table-not-open", 409, {})
     if wanted is None:
         free = [number for number, seat in enumerate(state.seats) if seat.kind == "free"]
         free += [number for number, seat in enumerate(state.seats) if seat.kind == "bot"]
         if not free:
-            raise Trouble("table-full", 409)
+            raise Trouble("table-full", 409, {})
         wanted = free[0]
     elif wanted >= len(state.seats):
-        raise Trouble("no-such-seat", 404, number=wanted)
+        raise Trouble("no-such-seat", 404, {"number": wanted})
     elif state.seats[wanted].kind == "person":
-        raise Trouble("seat-taken", 409, number=wanted)
+        raise Trouble("seat-taken", 409, {"number": wanted})
     return rows.Sat(wanted, name, hash_of(token), commitment)

@@ -51,12 +51,12 @@ def same_origin(socket: AnySocket, allowed: list[str]) -> bool:
 
 def read(text: str | None) -> wire.ToServer:
     if text is None:
-        raise Trouble("not-text")
+        raise Trouble("not-text", 400, {})
     try:
         message: wire.ToServer = decoder.decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble("not-json", reason=str(error)[:200]) from error
+        raise Trouble("not-json", 400, {"reason": str(error)[:200]}) from error
 
 
 class Talk:
@@ -78,7 +78,7 @@ class Talk:
             async with asyncio.timeout(within):
                 message = await self.socket.receive()
         except TimeoutError as error:
-            raise Trouble("too-silent", 408) from error
+            raise Trouble("too-silent", 408, {}) from error
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=message.get("code", 1006), detail="")
         text = message.get("text")
@@ -105,7 +105,7 @@ class Talk:
         try:
             await self._listen(self.table, self.viewer)
         except Trouble as trouble:
-            self.viewer.tell(self._failed(trouble, None))
+            self.viewer.post(self._failed(trouble, None))
             await asyncio.sleep(0)
             self.viewer.close(CLOSES[trouble.id], trouble.id)
         finally:
@@ -114,14 +114,14 @@ class Talk:
     async def _hello(self, id: str) -> None:
         hello = read(await self.receive(HELLO_WITHIN))
         if not isinstance(hello, wire.Hello):
-            raise Trouble("hello-first")
+            raise Trouble("hello-first", 400, {})
         self.lang = hello.lang
         table = await self.lobby.table(id)
         seat = None
         if hello.token is not None:
             seat = seats.seat_of(table.state, hello.token)
             if seat is None:
-                raise Trouble("unknown-token", 401)
+                raise Trouble("unknown-token", 401, {})
         self.table = table
         self.viewer = Viewer(seat, hello.lang, hello.engine, self.send, self.close)
         await table.welcome(self.viewer)
@@ -140,34 +140,34 @@ class Talk:
                 ref = message.ref
                 await self._do(table, viewer, message)
             except GobeletError as error:
-                viewer.tell(self._failed(error, ref))
+                viewer.post(self._failed(error, ref))
             except Exception:
                 logger.exception("table %s: a message was not done", table.id)
-                viewer.tell(self._failed(Trouble("server-error", 500), ref))
+                viewer.post(self._failed(Trouble("server-error", 500, {}), ref))
 
     def _drop(self, viewer: Viewer) -> None:
         """Beyond the limit nothing is read any more; who goes on is hung up on."""
         self.dropped += 1
         if self.dropped >= MOST_DROPPED:
-            raise Trouble("slow-down", 429)
+            raise Trouble("slow-down", 429, {})
         if self.dropped % 20 == 1:
-            viewer.tell(self._failed(Trouble("slow-down", 429), None))
+            viewer.post(self._failed(Trouble("slow-down", 429, {}), None))
 
     async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
         if isinstance(message, wire.Ping):
-            viewer.tell(telling.encode(wire.Pong(now(), message.ref)))
+            viewer.post(telling.encode(wire.Pong(now(), message.ref)))
             return
         if isinstance(message, wire.Hello):
-            raise Trouble("hello-again")
+            raise Trouble("hello-again", 400, {})
         if isinstance(message, wire.Talk) and not self.chat.take():
-            raise Trouble("slow-down", 429)
+            raise Trouble("slow-down", 429, {})
         if isinstance(message, wire.Rematch):
             if viewer.seat is None:
-                raise Trouble("only-for-players", 403)
+                raise Trouble("only-for-players", 403, {})
             await self.lobby.rematch(table)
         else:
             await table.do(decision(message, viewer.seat))
-        viewer.tell(telling.encode(wire.Done(message.ref)))
+        viewer.post(telling.encode(wire.Done(message.ref)))
 
     def _failed(self, error: GobeletError, ref: int | None) -> bytes:
         self.lobby.metrics.refused.labels(error.id).inc()

@@ -52,7 +52,7 @@ def rebuild(state: State, log: list[Logged]) -> State:
     for logged in log:
         state, _events = fold(state, logged.row, logged.at)
         if logged.number == last and not _fits(state, logged):
-            raise Trouble("table-frozen", 409)
+            raise Trouble("table-frozen", 409, {})
     return state
 
 
@@ -97,7 +97,7 @@ class Table:
         async with self.lock:
             for _attempt in range(ATTEMPTS):
                 if self.notice is not None:
-                    raise Trouble("table-frozen", 409)
+                    raise Trouble("table-frozen", 409, {})
                 row = decide(self.state)
                 if row is None:
                     return
@@ -111,7 +111,7 @@ class Table:
                     self.lobby.metrics.row(row, time.perf_counter() - began)
                     return
                 await self._read_on()  # another was first: decide again, on the table as it is now
-        raise Trouble("busy", 503)
+        raise Trouble("busy", 503, {})
 
     async def _write(self, written: Entry) -> bool:
         try:
@@ -119,7 +119,7 @@ class Table:
         except Exception as error:
             logger.exception("table %s: row %d could not be written", self.id, written.number)
             await self._read_on()  # it may be there all the same
-            raise Trouble("store-down", 503) from error
+            raise Trouble("store-down", 503, {}) from error
 
     async def catch_up(self, number: int) -> None:
         """Another worker has written rows up to this one."""
@@ -136,7 +136,7 @@ class Table:
                 await self._freeze(error)
                 return
             if logged.fingerprint and not _fits(after, logged):
-                await self._freeze(Trouble("table-frozen", 409))
+                await self._freeze(Trouble("table-frozen", 409, {}))
                 return
             self._become(after, logged.row, events)
         self.driver.follow()
@@ -149,7 +149,7 @@ class Table:
         if isinstance(row, rows.Spoke):
             spoken = telling.encode(wire.Spoken(after.chat[-1]))
             for viewer in self.viewers:
-                viewer.tell(spoken)
+                viewer.post(spoken)
             return
         if isinstance(row, rows.Left | rows.Replaced):
             self._send_away(row.seat)
@@ -180,7 +180,7 @@ class Table:
         """A new socket: a whole view, and the table learns that somebody is here."""
         self.viewers.add(viewer)
         self.touched = now()
-        viewer.tell(telling.welcome(self.state, viewer.seat))
+        viewer.post(telling.welcome(self.state, viewer.seat))
         info = telling.info(self.state, self.notice)
         viewer.see(telling.body(self.state, info, viewer.seat, [], viewer.engine), True)
         await self.note_presence(viewer.seat)

@@ -131,7 +131,7 @@ def _single(choice: Choice) -> int:
         return DEED + _deed(choice.deed)
     if choice.remedy is not None:
         if choice.remedy not in REMEDIES:
-            raise Trouble("choice-unknown", what=choice.remedy)
+            raise Trouble("choice-unknown", 400, {"what": choice.remedy})
         return TABLE.write("remedy", REMEDIES.index(choice.remedy))
     for verb in ("joe", "name", "rob", "backs"):
         operand = getattr(choice, verb)
@@ -139,18 +139,18 @@ def _single(choice: Choice) -> int:
             return TABLE.write(verb, operand)
     if choice.pass_:
         return TABLE.write("pass")
-    raise Trouble("choice-other-game")
+    raise Trouble("choice-other-game", 400, {})
 
 
 def _kind(name: str) -> int:
     if name not in KINDS:
-        raise Trouble("choice-unknown", what=name)
+        raise Trouble("choice-unknown", 400, {"what": name})
     return KINDS[name]
 
 
 def _deed(points: int) -> int:
     if not 1 <= points <= DEEDS.kinds:
-        raise Trouble("choice-unknown", what=str(points))
+        raise Trouble("choice-unknown", 400, {"what": str(points)})
     return points - 1
 
 
@@ -162,7 +162,7 @@ def _order(town: Town, order: list[int]) -> Parts:
         if len(set(left)) == 1:
             break
         if visitor not in left:
-            raise Trouble("choice-unknown", what=str(visitor))
+            raise Trouble("choice-unknown", 400, {"what": str(visitor)})
         left.remove(visitor)
         said.append(NAME + visitor)
     return tuple(said)

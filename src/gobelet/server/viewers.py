@@ -40,9 +40,9 @@ class Viewer:
         if news or mark != self.last:
             self.last = mark
             self.views += 1
-            self.tell(telling.numbered(self.views, now(), rest))
+            self.post(telling.numbered(self.views, now(), rest))
 
-    def tell(self, message: bytes) -> None:
+    def post(self, message: bytes) -> None:
         if self.closed:
             return
         if len(self.waiting) >= MOST_WAITING:

@@ -39,14 +39,14 @@ def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
     """The engine's options for a choice, or Trouble if it is not one."""
     given = [field for field in choice.__struct_fields__ if getattr(choice, field) is not None]
     if len(given) != 1:
-        raise Trouble("choice-not-one", number=len(given))
+        raise Trouble("choice-not-one", 400, {"number": len(given)})
     if choice.parts is not None:
         return tuple(choice.parts)
     read = town_forms.parts if game_of(game) == "dicetown" else casino_forms.parts
     try:
         return read(game, seat, choice)
     except IndexError as error:
-        raise Trouble("choice-unknown", what=given[0]) from error
+        raise Trouble("choice-unknown", 400, {"what": given[0]}) from error
 
 
 def card_of(game: Game, option: int) -> str:

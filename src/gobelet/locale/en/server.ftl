@@ -16,7 +16,6 @@ busy = The table is very busy. Please try again.
 slow-down = That is too much at once. Please slow down.
 too-many-sockets = There are too many connections from your address.
 too-silent = You have not been heard for a while.
-origin-forbidden = Another site’s page may not connect here.
 page-missing = The page has not been built: install Gobelet with pip, or build web/.
 
 ## Tables and seats.
@@ -88,7 +87,7 @@ cli-database-unknown = --database is sqlite:///FILE or postgresql://…, unlike 
 cli-bus-unknown = --bus is redis://… or postgresql://…, unlike “{ $value }”.
 cli-port-taken = Nothing can listen at { $host }, port { $port }: { $reason }.
 cli-about-bot = Seat a bot of yours at any table.
-cli-help-url = The table’s link, as http://127.0.0.1:8080/t/…
+cli-help-url = The table’s link, as https://example.org/t/…
 cli-help-token = The key of the seat; without it the bot takes a free seat, or a bot’s.
 cli-help-bot-name = What the bot is called, if it takes a seat.
 cli-help-bot = One of our bots, or a class of yours.

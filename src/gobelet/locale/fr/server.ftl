@@ -2,10 +2,10 @@
 
 ## Messages et requêtes.
 
-not-json = Ce n’est pas du JSON, ou pas ce qui est attendu ici : { $reason }
+not-json = Ce n’est pas du JSON, ou pas ce qui est attendu ici : { $reason }
 message-too-long = Un message compte { $most } octets au plus.
 not-text = Les messages sont du texte, pas des octets.
-hello-first = Le premier message doit être « hello ».
+hello-first = Le premier message doit être « hello ».
 hello-again = Vous avez déjà dit bonjour.
 message-out-of-place = Ce message n’a pas sa place ici.
 not-found = Il n’y a rien à cette adresse.
@@ -16,23 +16,22 @@ busy = La table est très occupée. Réessayez, s’il vous plaît.
 slow-down = C’est trop à la fois. Ralentissez, s’il vous plaît.
 too-many-sockets = Il y a trop de connexions depuis votre adresse.
 too-silent = On ne vous a pas entendu depuis un moment.
-origin-forbidden = La page d’un autre site ne peut pas se connecter ici.
-page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
+page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
 
 ## Tables et sièges.
 
 unknown-table = Cette table n’existe pas.
 unknown-token = Cette clé n’ouvre aucun siège ici.
-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
+unknown-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi : { $known }.
 name-empty = Un nom a au moins une lettre.
 nobody-plays = Un siège au moins doit être pour une personne.
 table-not-open = Personne ne peut s’asseoir pour l’instant.
 table-full = Tous les sièges sont pris.
-table-frozen = Cette table est gelée : son journal ne mène pas à la partie qui a été jouée. Rien n’est perdu ; l’exploitant doit l’examiner.
+table-frozen = Cette table est gelée : son journal ne mène pas à la partie qui a été jouée. Rien n’est perdu ; l’exploitant doit l’examiner.
 table-paused = L’hôte a mis la partie en pause.
 no-such-seat = Il n’y a pas de siège { $number }.
 seat-taken = Le siège { $number } est pris.
-only-for-players = Vous regardez : seuls les joueurs peuvent faire cela.
+only-for-players = Vous regardez : seuls les joueurs peuvent faire cela.
 only-for-hosts = Seul l’hôte peut faire cela.
 phase-other =
     { $phase ->
@@ -42,7 +41,7 @@ phase-other =
         [over] La partie est finie.
        *[other] La partie a été interrompue.
     }
-replace-oneself = Vous ne pouvez pas vous remplacer ; vous pouvez partir.
+replace-oneself = Vous ne pouvez pas vous remplacer ; vous pouvez partir.
 chat-muted = L’hôte vous a rendu muet.
 commitment-broken = Ce n’est pas ce à quoi vous vous étiez engagé.
 record-sealed = La partie est publiée quand elle est finie.
@@ -54,15 +53,15 @@ question-over = Cette question est close.
 answer-incomplete = La réponse n’est pas complète.
 choice-not-one = Une réponse a exactement un champ, pas { $number }.
 choice-other-game = Cela fait partie d’un autre jeu.
-choice-unknown = Il n’y a pas de « { $what } » à choisir.
+choice-unknown = Il n’y a pas de « { $what } » à choisir.
 choice-places = Il y a { $number } dés à choisir, chacun une fois.
 wait-not-now = Il n’y a rien à attendre.
 wait-no-more = Vous avez déjà demandé deux fois d’attendre dans cette manche.
 
 ## Preuves que les dés sont honnêtes.
 
-proof-unreadable = La preuve est illisible : { $reason }
-proof-not-keyed = Les dés de cette partie ont été tirés par le générateur « { $generator } », qui ne prouve rien.
+proof-unreadable = La preuve est illisible : { $reason }
+proof-not-keyed = Les dés de cette partie ont été tirés par le générateur « { $generator } », qui ne prouve rien.
 proof-secret = Le secret du serveur n’est pas celui auquel il s’était engagé.
 proof-entropy = Ce que le siège { $number } a ouvert n’est pas ce à quoi il s’était engagé.
 proof-drawn = L’entropie tirée pour le siège { $number } ne découle pas du secret.
@@ -70,12 +69,12 @@ proof-seed = La graine des dés ne découle pas du secret et des entropies des j
 
 ## Les commandes `gobelet serve` et `gobelet bot`.
 
-cli-about-serve = Démarrer le serveur : des tables en ligne, pour cette machine ou pour tous.
-cli-help-host = L’adresse d’écoute ; 0.0.0.0 pour tous.
-cli-help-port = Le port ; sans lui 8080, ou n’importe lequel de libre.
-cli-help-database = sqlite:///FICHIER ou postgresql://… ; sans cela un fichier à vous.
-cli-help-bus = redis://… ou postgresql://… : ce par quoi plusieurs processus s’entendent.
-cli-help-workers = Les processus qui servent ; plus d’un demande --bus.
+cli-about-serve = Démarrer le serveur : des tables en ligne, pour cette machine ou pour tous.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 pour tous.
+cli-help-port = Le port ; sans lui 8080, ou n’importe lequel de libre.
+cli-help-database = sqlite:///FICHIER ou postgresql://… ; sans cela un fichier à vous.
+cli-help-bus = redis://… ou postgresql://… : ce par quoi plusieurs processus s’entendent.
+cli-help-workers = Les processus qui servent ; plus d’un demande --bus.
 cli-help-bots = Les processus dans lesquels réfléchissent les robots.
 cli-help-origin = Un site, outre celui-ci, dont les pages peuvent se connecter.
 cli-help-sockets = Connexions à la fois depuis une adresse.
@@ -84,20 +83,20 @@ cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
 cli-help-no-open = Ne pas ouvrir le navigateur.
 cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-workers-need-bus = Plusieurs processus ont besoin de --bus redis://… pour s’entendre.
-cli-database-unknown = --database est sqlite:///FICHIER ou postgresql://…, pas « { $value } ».
-cli-bus-unknown = --bus est redis://… ou postgresql://…, pas « { $value } ».
-cli-port-taken = Rien ne peut écouter à { $host }, port { $port } : { $reason }.
+cli-database-unknown = --database est sqlite:///FICHIER ou postgresql://…, pas « { $value } ».
+cli-bus-unknown = --bus est redis://… ou postgresql://…, pas « { $value } ».
+cli-port-taken = Rien ne peut écouter à { $host }, port { $port } : { $reason }.
 cli-about-bot = Asseoir un robot à vous à n’importe quelle table.
-cli-help-url = Le lien de la table, comme http://127.0.0.1:8080/t/…
-cli-help-token = La clé du siège ; sans elle le robot prend un siège libre, ou celui d’un robot.
+cli-help-url = Le lien de la table, comme https://example.org/t/…
+cli-help-token = La clé du siège ; sans elle le robot prend un siège libre, ou celui d’un robot.
 cli-help-bot-name = Le nom du robot, s’il prend un siège.
 cli-help-bot = Un de nos robots, ou une classe à vous.
-cli-url-form = Ce n’est pas le lien d’une table : { $url }
-cli-bot-missing = Le robot { $bot } ne peut pas être chargé : { $reason }
-cli-no-server = Personne ne répond à { $url } : { $reason }
+cli-url-form = Ce n’est pas le lien d’une table : { $url }
+cli-bot-missing = Le robot { $bot } ne peut pas être chargé : { $reason }
+cli-no-server = Personne ne répond à { $url } : { $reason }
 cli-bot-done =
     { $place ->
         [0] La partie a été interrompue.
-        [1] La partie est finie : gagnée avec { $points } points.
-       *[other] La partie est finie : { $points } points, place { $place }.
+        [1] La partie est finie : gagnée avec { $points } points.
+       *[other] La partie est finie : { $points } points, place { $place }.
     }
