@@ -18,6 +18,7 @@ from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.store import ROWS
 from gobelet.locale.voice import game_of
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
 # The parts of the program whose messages are said from the sentence files.
@@ -71,7 +72,7 @@ def spoken() -> list[Use]:
     uses: list[Use] = []
     for game, path, tree in files():
         for scope in ast.walk(tree):
-            if isinstance(scope, ast.FunctionDef):
+            if isinstance(scope, Function):
                 for call in ast.walk(scope):
                     if isinstance(call, ast.Call):
                         uses += _said(game, path, scope, call)
@@ -80,7 +81,7 @@ def spoken() -> list[Use]:
     return uses
 
 
-def _said(game: str, path: Path, scope: ast.FunctionDef, call: ast.Call) -> Iterator[Use]:
+def _said(game: str, path: Path, scope: Function, call: ast.Call) -> Iterator[Use]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     place = SAYING.get(name)
     if place is None or len(call.args) <= place:
@@ -110,7 +111,7 @@ def _keys(node: ast.expr) -> tuple[str, ...] | None:
     return None
 
 
-def _ids(node: ast.expr, scope: ast.FunctionDef, where: str) -> list[str]:
+def _ids(node: ast.expr, scope: Function, where: str) -> list[str]:
     """What an argument can be: text, one text or another, text with a part made later (as *), a variable."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
