@@ -149,7 +149,7 @@ def _bare_table(seats: int, sheriff: Seat, bribes: bool) -> Town:
     edition = scene.edition
     scene.pile.clear()
     scene.question, scene.said, scene.cup = None, [], [0] * seats
-    scene.asked = scene.waiting_seats = scene.rollers = 0
+    scene.asked = scene.waiting_seats = scene.rollers = scene.serial = 0
     scene.dollars = [0] * 6 + [edition.purse * seats + edition.bank + edition.coach, 0]
     scene.deeds = [edition.deeds if holder == holders.PILE else 0 for holder in range(len(scene.deeds))]
     scene.known_store, scene.known_deeds = BLANK[:], BLANK[:]

@@ -49,7 +49,8 @@ def test_DT_29_marshall_by_anyone_keeps_the_old_sheriff(holder: int) -> None:
     assert scene.gained == 0
     assert (hand(scene, holder), discard(scene)) == ("", "marshall")
     assert asking(scene) == CURTAIN
-    assert "new-sheriff" not in story(scene).ids
+    assert story(scene).ids == ["won", "played-marshall", "badge-stays"]
+    assert story(scene).one("badge-stays").facts == {"seat": 2}
 
 
 def test_DT_29_marshall_may_be_saved() -> None:

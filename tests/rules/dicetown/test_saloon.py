@@ -14,6 +14,7 @@ def test_DT_27_choose_an_opponent_draw_one_card_per_queen_keep_one_give_back_the
         "Q Q Q A A ★ / K K K K K e1 wanted joe / 9 9 9 9 9 d1", steps="saloon", script="joe, e1, wanted"
     )
     assert asking(scene) == ("rob", 0)
+    assert scene.prompt().facts == {"seat": 0, "number": 3}
     assert may(scene, 0) == ["rob 1", "rob 2"]
     say(scene, 0, "rob 1")
     assert asking(scene) == ("loot", 0)
@@ -87,8 +88,9 @@ def test_DT_27_no_card_is_drawn_twice() -> None:
     say(scene, 0, "backs 1")
     assert cards(scene.looked_store, STORE) == "brute"
     assert cards(scene.looked_deeds, DEEDS) == "d1 d1"
-    with pytest.raises(ValueError, match="brute, which is not there"):
-        town("Q Q A A A ★ / K K K K K brute e1 e2", steps="saloon", script="brute, brute")
+    for only, twice in (("brute e1 e2", "brute, brute"), ("d2 d3 d4", "d2, d2")):
+        with pytest.raises(ValueError, match="which is not there"):
+            town(f"Q Q A A A ★ / K K K K K {only}", steps="saloon", script=twice)
 
 
 def test_DT_27_fewer_cards_than_queens_all_of_them() -> None:

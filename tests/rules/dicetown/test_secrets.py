@@ -73,43 +73,49 @@ def test_DT_54_who_may_still_visit_the_doc_is_public() -> None:
 
 
 def test_DT_54_store_draws_and_rejects_are_the_drawers() -> None:
-    scene = town("J J A A A ★ / 9 9 9 9 9 / K K K K K", steps="store", script="joe, e5")
+    scene = town("9 9 9 9 9 ★ / J J A A A / K K K K K", steps="store", script="joe, e5")
     drew = story(scene).one("drew")
-    assert drew.seen_by(0).facts["cards"] == (CARDS.index("joe"), CARDS.index("e5"))
-    assert cards(look(scene, 0).shown_store, STORE) == "e5 joe"
-    for eye in (1, 2, None):
-        assert drew.seen_by(eye).facts == {"seat": 0, "number": 2}
+    assert scene.prompt().facts == {"seat": 1, "number": 2}
+    assert drew.seen_by(1).facts["cards"] == (CARDS.index("joe"), CARDS.index("e5"))
+    assert cards(look(scene, 1).shown_store, STORE) == "e5 joe"
+    for eye in (0, 2, None):
+        assert drew.seen_by(eye).facts == {"seat": 1, "number": 2}
         assert (look(scene, eye).shown_store, look(scene, eye).drawn) == (0, 2)
         assert look(scene, eye).options == ()
-    say(scene, 0, "take e5")
+    say(scene, 1, "take e5")
     kept = story(scene).one("kept-card")
-    assert kept.seen_by(0).facts == {"seat": 0, "number": 1, "card": CARDS.index("e5")}
-    assert knows(scene, 0, DISCARD) == "joe"
-    for eye in (1, 2, None):
-        assert kept.seen_by(eye).facts == {"seat": 0, "number": 1}
-        assert knows(scene, eye, DISCARD) == knows(scene, eye, 0) == ""
+    assert kept.seen_by(1).facts == {"seat": 1, "number": 1, "card": CARDS.index("e5")}
+    assert knows(scene, 1, DISCARD) == "joe"
+    for eye in (0, 2, None):
+        assert kept.seen_by(eye).facts == {"seat": 1, "number": 1}
+        assert knows(scene, eye, DISCARD) == knows(scene, eye, 1) == ""
+
+
+THIEF, VICTIM = 2, 1
 
 
 def test_DT_54_cards_drawn_at_the_saloon_are_the_thiefs_and_the_victims() -> None:
-    scene = town("Q Q A A A ★ / 9 9 9 9 9 e1 joe d2 d3 / J J J J J", steps="saloon", script="joe, d3")
-    say(scene, 0, "backs 1")
+    scene = town("J J J J J ★ / 9 9 9 9 9 e1 joe d2 d3 / Q Q A A A", steps="saloon", script="joe, d3")
+    assert scene.prompt().facts == {"seat": THIEF, "victim": VICTIM, "number": 2}
+    say(scene, THIEF, "backs 1")
     robbed = story(scene).one("robbed")
-    public = {"seat": 0, "victim": 1, "number": 1, "deeds": 1}
-    for eye in (0, 1):
+    public = {"seat": THIEF, "victim": VICTIM, "number": 1, "deeds": 1}
+    for eye in (THIEF, VICTIM):
         assert robbed.seen_by(eye).facts == {**public, "cards": (CARDS.index("joe"),), "titles": (2,)}
         assert cards(look(scene, eye).looked_store, STORE) == "joe"
         assert cards(look(scene, eye).looked_deeds, DEEDS) == "d3"
-    for stranger in (2, None):
+    for stranger in (0, None):
         assert robbed.seen_by(stranger).facts == public
         assert (look(scene, stranger).looked_store, look(scene, stranger).looked_deeds) == (0, 0)
         assert look(scene, stranger).looked == (1, 1)
-    assert (may(scene, 0), look(scene, 1).options) == (["joe", "d3"], ())
-    say(scene, 0, "take joe")
+    assert (may(scene, THIEF), look(scene, VICTIM).options) == (["joe", "d3"], ())
+    say(scene, THIEF, "take joe")
     stole = story(scene).one("stole-card")
-    for eye in (0, 1):
-        assert stole.seen_by(eye).facts == {"seat": 0, "victim": 1, "card": CARDS.index("joe")}
-    for stranger in (2, None):
-        assert stole.seen_by(stranger).facts == {"seat": 0, "victim": 1}
+    for eye in (THIEF, VICTIM):
+        assert stole.seen_by(eye).facts == {"seat": THIEF, "victim": VICTIM, "card": CARDS.index("joe")}
+    for stranger in (0, None):
+        assert stole.seen_by(stranger).facts == {"seat": THIEF, "victim": VICTIM}
+    assert (knows(scene, THIEF, VICTIM), knows(scene, VICTIM, THIEF)) == ("d3", "joe")
 
 
 def test_DT_54_a_stolen_deed_is_the_secret_of_two() -> None:
@@ -121,14 +127,14 @@ def test_DT_54_a_stolen_deed_is_the_secret_of_two() -> None:
 
 
 def test_DT_54_corruptions_deed_is_the_takers() -> None:
-    scene = town(
-        "K K K K K corruption ★ / 9 9 9 9 9 / 9 10 10 J J", steps="hall", row="d4 d2 d5", script="d1"
-    )
-    say(scene, 0, "play corruption")
-    assert hand(scene, 0) == "d1 d4"
-    for eye in (1, 2, None):
-        assert story(scene).one("took-top").seen_by(eye).facts == {"seat": 0}
-        assert knows(scene, eye, 0) == "d4"  # of the two, the one from the row
+    drawing = "9 9 9 9 10 ★ / K K K K K corruption / 9 10 10 J J"
+    scene = town(drawing, steps="hall", row="d4 d2 d5", script="d1")
+    say(scene, 1, "play corruption")
+    assert hand(scene, 1) == "d1 d4"
+    assert story(scene).one("took-top").seen_by(1).facts == {"seat": 1, "deed": 0}
+    for eye in (0, 2, None):
+        assert story(scene).one("took-top").seen_by(eye).facts == {"seat": 1}
+        assert knows(scene, eye, 1) == "d4"  # of the two, the one from the row
 
 
 def test_DT_54_a_bribe_is_the_givers_and_the_receivers() -> None:

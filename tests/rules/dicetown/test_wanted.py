@@ -90,12 +90,12 @@ def test_DT_50_nobody_cancels_without_the_card(card: str) -> None:
 
 
 def test_DT_50_one_does_not_cancel_ones_own_card() -> None:
-    scene = town("9 9 9 A A dynamite wanted ★ / K K K K K e1 / A A A A A", steps="mine", skip=False)
-    say(scene, 0, "play dynamite")
-    assert asking(scene) == ("wanted", 1)
-    assert refused(scene, 0, "play wanted", "DT-50") == "not-asked"
+    scene = town("K K K K K e1 ★ / 9 9 9 A A dynamite wanted / A A A A A", steps="mine", skip=False)
+    say(scene, 1, "play dynamite")
+    assert asking(scene) == ("wanted", 0)
+    assert refused(scene, 1, "play wanted", "DT-50") == "not-asked"
     all_pass(scene)
-    assert scene.nuggets[0] == 6
+    assert scene.nuggets[1] == 6
 
 
 def test_DT_50_wanted_may_be_saved() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from gobelet import Refused
 from gobelet.dicetown.state import Town
-from tests.drawing import town
+from gobelet.dicetown.table import PLAY
+from tests.drawing import CARDS, town
 from tests.talking import CURTAIN, all_pass, asking, discard, hand, look, may, refused, say, story
 
 # --- DT-51 -------------------------------------------------------------------------------------------------
@@ -136,6 +137,7 @@ def test_DT_51_equipment_is_never_played() -> None:
     scene = town("9 A A A A e8 dynamite ★ / K K K K K", steps="mine")
     assert refused(scene, 0, "play e8", "DT-56") == "card-not-now"
     assert "play e8" not in may(scene, 0)
+    assert refused(scene, 0, (PLAY + len(CARDS),), "DT-56") == "not-an-option"  # no card of this edition
 
 
 # --- DT-52 -------------------------------------------------------------------------------------------------
@@ -189,6 +191,18 @@ def test_DT_52_an_answer_to_a_window_cannot_be_taken_back() -> None:
     say(scene, 1, "pass")
     with pytest.raises(Refused, match="no-takeback"):
         scene.withdraw(1)
+
+
+@pytest.mark.parametrize("hand", ["split", "e1"])
+def test_DT_52_a_window_that_is_skipped_was_put_all_the_same(hand: str) -> None:
+    drawing = f"10 A A A A ★ / K K K K K {hand} / J J J J J e2"
+    put = town(drawing, steps="bank", skip=False)
+    skipped = town(drawing, steps="bank", skip=True)
+    for scene in (put, skipped):
+        if asking(scene)[0] == "split":
+            all_pass(scene)
+        assert asking(scene) == CURTAIN
+    assert put.serial == skipped.serial == 2  # the window, and the curtain
 
 
 def test_DT_52_the_harmless_answer_is_to_pass() -> None:
