@@ -1,7 +1,9 @@
 """A bot that takes what is worth most now: sensible, quick, and easy to read."""
 
 from gobelet.bots.bot import Bot
+from gobelet.bots.cincinnati import brain as cincinnati
 from gobelet.bots.dicetown import brain as dicetown
+from gobelet.cincinnati.view import CasinoView
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_below, fast_start
@@ -20,6 +22,8 @@ class GreedyBot(Bot):
         option = -1
         if isinstance(view, TownView):
             option = dicetown.decide(view, question, self.seed)
+        elif isinstance(view, CasinoView):
+            option = cincinnati.decide(view, question, self.seed)
         if option < 0:  # a question that it does not know
             option = view.options[fast_below(fast_start(self.seed + view.serial), len(view.options))]
         return option

@@ -1,0 +1,1 @@
+"""How the greedy bot plays Cincinnati: one module per subject."""

@@ -1,0 +1,68 @@
+"""What cards and chips are worth to one seat, in thousands."""
+
+from typing import Final
+
+from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
+from gobelet.cincinnati.state import SUPPLY
+from gobelet.cincinnati.view import CasinoView
+from gobelet.core.kinds import Cards, Option, Seat
+from gobelet.core.rng import fast_below, fast_start
+
+THOUSAND: Final = 1000
+SAVED: Final = 1.0  # a chip may do more in a later round than count for its money
+DUEL_WON: Final = 0.48  # how often the owner of a Duel card wins
+
+
+class Worth:
+    """The prices of one moment, seen from one seat."""
+
+    __slots__ = ("me", "seed", "view", "weights")
+
+    def __init__(self, view: CasinoView, seed: int) -> None:
+        assert view.seat is not None
+        self.view: Final = view
+        self.seed: Final = seed
+        self.me: Final[Seat] = view.seat
+        self.weights: list[float] = []
+
+    def pick(self, scored: list[tuple[float, Option]]) -> Option:
+        """The option worth most; among equal ones chance decides, the same for the same view and seed."""
+        most = max(scored)[0]
+        best = [option for points, option in scored if points > most - 1e-9]
+        if len(best) == 1:
+            return best[0]
+        return best[fast_below(fast_start(self.seed * 65537 + self.view.serial), len(best))]
+
+    def chip(self) -> float:
+        """What a chip is worth that is not spent."""
+        worth = self.view.edition.chip_worth / THOUSAND
+        return worth + SAVED if self.view.round < self.view.edition.rounds else worth
+
+    def prize(self, seat: Seat) -> float:
+        """CI-33. What a duel against this seat wins: his highest money card."""
+        kind = highest_money(self.view.hands[seat])
+        return ROWS[kind].worth / THOUSAND if kind >= 0 else 0.0
+
+    def stakes(self, cards: Cards) -> float:
+        """What the cards of a table are worth to their winner."""
+        view = self.view
+        chips = min(CARDS.count(cards, CHIPS) * view.edition.chips_card, view.chips[SUPPLY])
+        worth = WORTH[cards & MONEY] / THOUSAND + chips * view.edition.chip_worth / THOUSAND
+        duels = CARDS.count(cards, DUEL)
+        if duels:
+            prizes = [self.prize(seat) for seat in range(view.seats) if seat != self.me]
+            worth += duels * DUEL_WON * max(prizes)
+        return worth
+
+    def weight(self, seat: Seat) -> float:
+        """How much what a rival loses is worth to me: more if he leads."""
+        if not self.weights:
+            view = self.view
+            standings = [
+                (WORTH[view.hands[other] & MONEY] + view.edition.chip_worth * view.chips[other]) / THOUSAND
+                for other in range(view.seats)
+            ]
+            rivals = view.seats - 1
+            mean = (sum(standings) - standings[self.me]) / rivals
+            self.weights = [min(2.0, max(0.4, 1 + (one - mean) / 60)) / rivals for one in standings]
+        return self.weights[seat]
