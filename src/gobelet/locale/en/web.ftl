@@ -1,0 +1,337 @@
+### What only the browser page says. The other files are shared with the terminal.
+
+## The first page.
+
+web-title = Gobelet: dice-cup games
+web-headline = Pick up the cup
+web-subline = Dice-cup games in your browser: at once against bots, or with friends by a link.
+web-players = { $least } to { $most } players
+web-length-dicetown = 30 to 45 minutes
+web-length-cincinnati = 20 to 30 minutes
+web-play-now = Play now
+web-play-now-with =
+    { $number ->
+        [one] Play now seats you at once with { $number } bot.
+       *[other] Play now seats you at once with { $number } bots.
+    }
+web-invite = Invite friends
+web-you = You
+web-your-name = Your name
+web-guest = Guest
+web-my-games = My games
+web-forget = Forget
+web-open-tables = Open tables
+web-open-table =
+    { $free ->
+        [0] { $host }’s table, full
+        [one] { $host }’s table, { $free } free seat
+       *[other] { $host }’s table, { $free } free seats
+    }
+web-phase-lobby = waiting for players
+web-phase-opening = beginning
+web-phase-playing = in play
+web-phase-over = over
+web-phase-abandoned = abandoned
+web-phase-frozen = stopped
+web-unreachable = The server does not answer.
+web-try-again = Try again
+
+## A new table.
+
+web-invite-title = { $game } with friends
+web-seats = Seats
+web-you-host = You, the host
+web-seat-number = Seat { $number }
+web-a-friend = A friend
+web-a-bot = Bot: { $bot }
+web-bot = bot
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $number }
+web-value-sheriff-random = drawn at random
+web-value-bribes-yes = yes
+web-value-bribes-no = no
+web-value-seat = seat { $number }
+web-clock = Time for an answer
+web-clock-none = no clock
+web-beat = Time to react with a card
+web-seconds = { $seconds } s
+web-listed = Show this table to everybody on the first page
+web-create = Create the table
+
+## The waiting room.
+
+web-waiting-room = The table is set
+web-link = Send this link to your friends
+web-qr = The link as a QR code
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-free-seat = Free seat
+web-free-text = for whoever has the link
+web-thats-you = you
+web-host = host
+web-here = here
+web-not-here = not connected
+web-away = away
+web-start = Start the game
+web-start-with-bots =
+    { $number ->
+        [one] Start now, with a bot on the free seat
+       *[other] Start now, with bots on the { $number } free seats
+    }
+web-host-starts = { $name } starts the game.
+web-opening = The dice are being sealed …
+web-join = Take a seat
+web-sit-free = Take seat { $number }
+web-sit-bot = Take over from { $name }
+web-looking-on = You are looking on: you see what everybody may see.
+web-connecting = Coming to the table …
+web-no-such-table = There is no such table.
+web-wrong-token = This link’s key does not open a seat at this table.
+web-lost = The connection is lost. Trying to get back …
+web-back = Connected again.
+web-home = To the first page
+
+## Menu.
+
+web-menu = Menu and settings
+web-close = Close
+web-language = Language
+web-theme = Colours
+web-theme-auto = like the system
+web-theme-light = day
+web-theme-dark = night
+web-pace = How fast the table moves
+web-pace-off = at once
+web-pace-fast = fast
+web-pace-normal = normal
+web-pace-slow = slow
+web-copy-seat = Copy the private link of my seat
+web-leave = Leave the table
+web-pause = Pause
+web-go-on = Go on
+web-abandon = Abandon the game
+web-abandon-sure = Really end it for everybody
+web-mute = Mute
+web-unmute = Let speak
+web-give-to-bot = Give to a bot
+
+## The prompt.
+
+web-prompt = What is asked
+web-round = Round { $number }
+web-rule = By rule { $rule }
+web-skip = Skip
+web-sealed = Your answer is sealed. { $waits }
+web-waits-for =
+    { $who-count ->
+        [one] The table waits for { $who }.
+       *[other] The table waits for { $who }.
+    }
+web-window = A moment for a card, if anybody has one to play.
+web-take-back = Take it back
+web-wait = Wait ({ $number } left)
+web-waits =
+    { $number ->
+        [one] { $names } wants time to think.
+       *[other] { $names } want time to think.
+    }
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-paused = The host has paused the game.
+web-abandoned = The game was abandoned.
+web-frozen = The table has been stopped.
+web-thinks = thinks
+web-has-sealed = ready
+
+asked-keep =
+    { $who-count ->
+        [one] { $who } chooses dice.
+       *[other] { $who } choose dice.
+    }
+asked-keep-fewer = { $who } can’t pay for all, and chooses which dice to keep.
+asked-own-card = { $who } may play { $card }.
+asked-keep-one = { $who } chooses among the cards drawn.
+asked-rob = { $who } is choosing whom to rob.
+asked-backs = { $who } draws from { $victim }’s hand.
+asked-loot = { $who } looks at { $victim }’s cards and takes one.
+asked-offer =
+    { $who-count ->
+        [one] { $who } considers a bribe for { $sheriff }.
+       *[other] { $who } consider bribes for { $sheriff }.
+    }
+asked-raise =
+    { $who-count ->
+        [one] { $who } may add to the bribe for { $sheriff }.
+       *[other] { $who } may add to their bribes for { $sheriff }.
+    }
+asked-name-winner = { $who }, the Sheriff, settles the tie { $place-at }.
+asked-order-visits = { $who }, the Sheriff, orders the visits to Doc Badluck.
+asked-visit = { $who } is at Doc Badluck’s.
+asked-fence = { $who } fences deeds.
+asked-name-champion = { $who }, the Sheriff, names the winner of the game.
+asked-choose-table =
+    { $who-count ->
+        [one] { $who } chooses a table.
+       *[other] { $who } choose their tables.
+    }
+asked-declare =
+    { $who-count ->
+        [one] { $who } says which dice to reroll.
+       *[other] { $who } say which dice to reroll.
+    }
+asked-extra-roll = { $who } may pay a chip for an extra roll.
+asked-challenge = { $who } holds a Duel card and chooses an opponent.
+asked-duel-reroll = { $who } chooses dice to reroll in the duel.
+asked-duel-extra = { $who } may pay a chip for an extra roll in the duel.
+
+## Answers.
+
+web-die = Die { $number }: { $face }
+web-face = { $face }
+web-keep-which = Dice under your cup
+web-brute-which = Dice under your cup
+web-reroll-which = Your dice
+web-pay-which = Your dice
+web-keep-dice =
+    { $number ->
+        [0] Keep none · ${ $cost }
+        [1] { $cost ->
+            [0] Keep 1 die · free
+           *[other] Keep 1 die · ${ $cost }
+        }
+       *[other] Keep { $number } dice · ${ $cost }
+    }
+web-brute-dice = Keep { $number } dice with Brute · free
+web-reroll-dice =
+    { $number ->
+        [0] Stand
+        [1] Reroll 1 die
+       *[other] Reroll { $number } dice
+    }
+web-pay-dice =
+    { $number ->
+        [0] Pay a chip
+        [1] Pay a chip, reroll 1 die
+       *[other] Pay a chip, reroll { $number } dice
+    }
+web-with-card = with { $card }
+web-at-most =
+    { $number ->
+        [0] You can’t take any now.
+        [one] Not more than { $number } die: you can’t pay for more.
+       *[other] Not more than { $number } dice: you can’t pay for more.
+    }
+web-at-least =
+    { $number ->
+        [one] Tap at least { $number } die.
+       *[other] Tap at least { $number } dice.
+    }
+web-turn-which = Which die do you turn?
+web-turn-into = { $face } becomes:
+web-turn = Turn { $face } into { $turned }
+web-offer-dollars = Dollars to offer
+web-offer-nuggets = Nuggets to offer
+web-less-dollars = one dollar less
+web-more-dollars = one dollar more
+web-less-nuggets = one nugget less
+web-more-nuggets = one nugget more
+web-goods = { $goods }
+web-offer = Offer { $goods }
+web-offer-nothing = Offer nothing
+web-raise = Add { $goods }
+web-raise-nothing = Add nothing
+web-fence = Fence { $number } of { $of }
+web-order-done = They go in like this
+web-earlier = { $name } earlier
+web-later = { $name } later
+web-has-dollars = has ${ $dollars }
+web-has-cards = { $cards } Store cards, { $deeds } deeds
+web-has-money = ${ $money }
+web-your-roll = Under your cup: { $dice }
+
+## The town.
+
+web-street = The street
+web-players-title = Players
+web-ahead = { $names }: { $number } × { $face }
+web-ahead-hand = { $names }: { $hand }
+web-dollars = dollars
+web-nuggets = nuggets
+web-store-cards = Store cards in hand
+web-deeds = deeds in hand
+web-fenced = fenced deeds
+web-deck = { $deck } cards in the deck, { $discard } discarded
+web-pile = { $number } more deeds in the pile
+web-sheriff-is = { $name } wears the badge
+web-is-sheriff = Sheriff
+web-dice-of =
+    { $hidden ->
+        [0] Dice: { $dice }
+       *[other] Dice: { $dice }; { $hidden } under the cup
+    }
+web-holds-out = Offers
+web-offers-nothing = nothing offered
+web-deed = Deed worth { $points }
+web-fenced-deed = Fenced deed worth { $points }
+web-your-hand = Your hand
+web-empty-hand = No cards yet.
+web-looked-at = Cards being looked at
+web-playable-now = can be played now
+web-play-card = Play this card
+web-order = When this card could be played
+web-order-ask = ask me
+web-order-play = play it
+web-order-never = don’t
+
+## The casino.
+
+web-money = ${ $money }
+web-chips = chips
+web-bare = no cards
+web-total = total { $total }
+web-will-reroll = rerolls { $pips }
+web-stands = stands
+web-under-cup = dice under the cup
+web-supply =
+    { $chips ->
+        [one] { $chips } chip in the supply
+       *[other] { $chips } chips in the supply
+    }
+web-casino-deck =
+    { $deck ->
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }
+web-rounds = round { $round } of { $rounds }
+
+## Log, chat, the end.
+
+web-side = Log and chat
+web-log = Log
+web-chat = Chat
+web-unread = unread
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-the-end = The end
+web-you-win = You win!
+web-wins =
+    { $number ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-winner = winner
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-record = Download the record
+web-fair = Fair dice
+web-fair-text = Before the first throw the server and every browser sealed a share of the dice. The record opens them all: “gobelet verify” checks that nobody changed theirs afterwards. This is what the server had sealed:

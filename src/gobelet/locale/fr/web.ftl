@@ -1,0 +1,338 @@
+### What only the browser page says. The other files are shared with the terminal.
+### No name stands after “de” or “que”: “d’Annie” and “de Belle” would need to know the name.
+
+## The first page.
+
+web-title = Gobelet : des jeux de dés au gobelet
+web-headline = Prenez le gobelet
+web-subline = Des jeux de dés dans votre navigateur : tout de suite contre des bots, ou entre amis par un lien.
+web-players = { $least } à { $most } joueurs
+web-length-dicetown = 30 à 45 minutes
+web-length-cincinnati = 20 à 30 minutes
+web-play-now = Jouer
+web-play-now-with =
+    { $number ->
+        [one] « Jouer » vous installe tout de suite avec { $number } bot.
+       *[other] « Jouer » vous installe tout de suite avec { $number } bots.
+    }
+web-invite = Inviter des amis
+web-you = Vous
+web-your-name = Votre nom
+web-guest = Invité
+web-my-games = Mes parties
+web-forget = Oublier
+web-open-tables = Tables ouvertes
+web-open-table =
+    { $free ->
+        [0] Chez { $host }, complet
+        [one] Chez { $host }, { $free } place libre
+       *[other] Chez { $host }, { $free } places libres
+    }
+web-phase-lobby = attend des joueurs
+web-phase-opening = commence
+web-phase-playing = en cours
+web-phase-over = terminée
+web-phase-abandoned = abandonnée
+web-phase-frozen = arrêtée
+web-unreachable = Le serveur ne répond pas.
+web-try-again = Réessayer
+
+## A new table.
+
+web-invite-title = { $game } entre amis
+web-seats = Places
+web-you-host = Vous, l’hôte
+web-seat-number = Place { $number }
+web-a-friend = Un ami
+web-a-bot = Bot : { $bot }
+web-bot = bot
+web-add-seat = Ajouter une place
+web-remove-seat = Retirer la place { $number }
+web-value-sheriff-random = tiré au sort
+web-value-bribes-yes = oui
+web-value-bribes-no = non
+web-value-seat = place { $number }
+web-clock = Temps pour répondre
+web-clock-none = sans limite
+web-beat = Temps pour réagir avec une carte
+web-seconds = { $seconds } s
+web-listed = Montrer cette table à tous sur la première page
+web-create = Créer la table
+
+## The waiting room.
+
+web-waiting-room = La table est mise
+web-link = Envoyez ce lien à vos amis
+web-qr = Le lien en code QR
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-free-seat = Place libre
+web-free-text = pour qui a le lien
+web-thats-you = vous
+web-host = hôte
+web-here = connecté
+web-not-here = déconnecté
+web-away = absent
+web-start = Commencer
+web-start-with-bots =
+    { $number ->
+        [one] Commencer, avec un bot sur la place libre
+       *[other] Commencer, avec des bots sur les { $number } places libres
+    }
+web-host-starts = La partie commence quand { $name } le décide.
+web-opening = On scelle les dés…
+web-join = Prendre place
+web-sit-free = Prendre la place { $number }
+web-sit-bot = Remplacer { $name }
+web-looking-on = Vous regardez : vous voyez ce que tous peuvent voir.
+web-connecting = On s’approche de la table…
+web-no-such-table = Cette table n’existe pas.
+web-wrong-token = La clé de ce lien n’ouvre aucune place à cette table.
+web-lost = La connexion est perdue. Nouvel essai…
+web-back = La connexion est rétablie.
+web-home = À la première page
+
+## Menu.
+
+web-menu = Menu et réglages
+web-close = Fermer
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = jour
+web-theme-dark = nuit
+web-pace = Vitesse de la table
+web-pace-off = immédiate
+web-pace-fast = rapide
+web-pace-normal = normale
+web-pace-slow = lente
+web-copy-seat = Copier le lien privé de ma place
+web-leave = Quitter la table
+web-pause = Pause
+web-go-on = Reprendre
+web-abandon = Abandonner la partie
+web-abandon-sure = Vraiment l’arrêter pour tous
+web-mute = Faire taire
+web-unmute = Laisser parler
+web-give-to-bot = Donner à un bot
+
+## The prompt.
+
+web-prompt = Ce qui est demandé
+web-round = Tour { $number }
+web-rule = Selon la règle { $rule }
+web-skip = Passer
+web-sealed = Votre réponse est scellée. { $waits }
+web-waits-for =
+    { $who-count ->
+        [one] La table attend { $who }.
+       *[other] La table attend { $who }.
+    }
+web-window = Un instant pour jouer une carte, si quelqu’un en a une.
+web-take-back = La reprendre
+web-wait = Attendre (encore { $number })
+web-waits =
+    { $number ->
+        [one] { $names } veut réfléchir.
+       *[other] { $names } veulent réfléchir.
+    }
+web-seconds-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+web-paused = La partie est en pause, par décision de l’hôte.
+web-abandoned = La partie a été abandonnée.
+web-frozen = La table a été arrêtée.
+web-thinks = réfléchit
+web-has-sealed = c’est fait
+
+asked-keep =
+    { $who-count ->
+        [one] { $who } choisit ses dés.
+       *[other] { $who } choisissent leurs dés.
+    }
+asked-keep-fewer = { $who } ne peut pas tout payer, et choisit les dés à garder.
+asked-own-card = { $who } peut jouer « { $card } ».
+asked-keep-one = { $who } choisit parmi les cartes piochées.
+asked-rob = { $who } choisit sa victime.
+asked-backs = { $who } pioche dans la main adverse, chez { $victim }.
+asked-loot = { $who } regarde les cartes prises chez { $victim } et en garde une.
+asked-offer =
+    { $who-count ->
+        [one] { $who } prépare un pot-de-vin pour { $sheriff }.
+       *[other] { $who } préparent des pots-de-vin pour { $sheriff }.
+    }
+asked-raise =
+    { $who-count ->
+        [one] { $who } peut ajouter à son offre pour { $sheriff }.
+       *[other] { $who } peuvent ajouter à leurs offres pour { $sheriff }.
+    }
+asked-name-winner = { $who }, le shérif, tranche l’égalité { $place-at }.
+asked-order-visits = { $who }, le shérif, fixe l’ordre des visites chez Doc Badluck.
+asked-visit = { $who } est chez Doc Badluck.
+asked-fence = { $who } clôture des titres.
+asked-name-champion = { $who }, le shérif, désigne le vainqueur de la partie.
+asked-choose-table =
+    { $who-count ->
+        [one] { $who } choisit une table.
+       *[other] { $who } choisissent leur table.
+    }
+asked-declare =
+    { $who-count ->
+        [one] { $who } désigne les dés à relancer.
+       *[other] { $who } désignent les dés à relancer.
+    }
+asked-extra-roll = { $who } peut dépenser un jeton pour un lancer de plus.
+asked-challenge = { $who } a une carte Duel et choisit son adversaire.
+asked-duel-reroll = { $who } choisit les dés à relancer dans le duel.
+asked-duel-extra = { $who } peut dépenser un jeton pour un lancer de plus dans le duel.
+
+## Answers.
+
+web-die = Dé { $number } : { $face }
+web-face = { $face }
+web-keep-which = Les dés sous votre gobelet
+web-brute-which = Les dés sous votre gobelet
+web-reroll-which = Vos dés
+web-pay-which = Vos dés
+web-keep-dice =
+    { $number ->
+        [0] Ne rien garder · { $cost } $
+        [1] { $cost ->
+            [0] Garder 1 dé · gratuit
+           *[other] Garder 1 dé · { $cost } $
+        }
+       *[other] Garder { $number } dés · { $cost } $
+    }
+web-brute-dice = Garder { $number } dés avec La Brute · gratuit
+web-reroll-dice =
+    { $number ->
+        [0] Ne rien relancer
+        [1] Relancer 1 dé
+       *[other] Relancer { $number } dés
+    }
+web-pay-dice =
+    { $number ->
+        [0] Payer un jeton
+        [1] Payer un jeton, relancer 1 dé
+       *[other] Payer un jeton, relancer { $number } dés
+    }
+web-with-card = avec « { $card } »
+web-at-most =
+    { $number ->
+        [0] Vous ne pouvez rien prendre maintenant.
+        [one] Pas plus de { $number } dé : vous ne pouvez pas payer davantage.
+       *[other] Pas plus de { $number } dés : vous ne pouvez pas payer davantage.
+    }
+web-at-least =
+    { $number ->
+        [one] Touchez au moins { $number } dé.
+       *[other] Touchez au moins { $number } dés.
+    }
+web-turn-which = Quel dé tournez-vous ?
+web-turn-into = { $face } devient :
+web-turn = Tourner { $face } en { $turned }
+web-offer-dollars = Dollars à proposer
+web-offer-nuggets = Pépites à proposer
+web-less-dollars = un dollar de moins
+web-more-dollars = un dollar de plus
+web-less-nuggets = une pépite de moins
+web-more-nuggets = une pépite de plus
+web-goods = { $goods }
+web-offer = Proposer { $goods }
+web-offer-nothing = Ne rien proposer
+web-raise = Ajouter { $goods }
+web-raise-nothing = Ne rien ajouter
+web-fence = Clôturer { $number } sur { $of }
+web-order-done = Qu’ils entrent dans cet ordre
+web-earlier = { $name } plus tôt
+web-later = { $name } plus tard
+web-has-dollars = a { $dollars } $
+web-has-cards = { $cards } cartes du Store, { $deeds } titres
+web-has-money = { $money } $
+web-your-roll = Sous votre gobelet : { $dice }
+
+## The town.
+
+web-street = La rue
+web-players-title = Joueurs
+web-ahead = { $names } : { $number } × { $face }
+web-ahead-hand = { $names } : { $hand }
+web-dollars = dollars
+web-nuggets = pépites
+web-store-cards = cartes du Store en main
+web-deeds = titres en main
+web-fenced = titres clôturés
+web-deck = { $deck } cartes dans la pioche, { $discard } défaussées
+web-pile = encore { $number } titres dans la pioche
+web-sheriff-is = { $name } porte l’étoile
+web-is-sheriff = shérif
+web-dice-of =
+    { $hidden ->
+        [0] Dés : { $dice }
+       *[other] Dés : { $dice } ; { $hidden } sous le gobelet
+    }
+web-holds-out = Propose
+web-offers-nothing = aucune offre
+web-deed = Titre de { $points } PV
+web-fenced-deed = Titre clôturé de { $points } PV
+web-your-hand = Votre main
+web-empty-hand = Pas encore de cartes.
+web-looked-at = Cartes examinées
+web-playable-now = peut se jouer maintenant
+web-play-card = Jouer cette carte
+web-order = Quand cette carte pourrait se jouer
+web-order-ask = demander
+web-order-play = la jouer
+web-order-never = jamais
+
+## The casino.
+
+web-money = { $money } $
+web-chips = jetons
+web-bare = pas de carte
+web-total = total { $total }
+web-will-reroll = relance { $pips }
+web-stands = ne relance pas
+web-under-cup = dés sous le gobelet
+web-supply =
+    { $chips ->
+        [one] { $chips } jeton dans la réserve
+       *[other] { $chips } jetons dans la réserve
+    }
+web-casino-deck =
+    { $deck ->
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
+    }
+web-rounds = manche { $round } sur { $rounds }
+
+## Log, chat, the end.
+
+web-side = Journal et discussion
+web-log = Journal
+web-chat = Discussion
+web-unread = non lus
+web-chat-empty = Personne n’a encore rien dit.
+web-say = Dire quelque chose
+web-send = Envoyer
+web-the-end = La fin
+web-you-win = Vous gagnez !
+web-wins =
+    { $number ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
+    }
+web-winner = gagnant
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rematch = Revanche
+web-to-rematch = À la revanche
+web-record = Télécharger l’enregistrement
+web-fair = Des dés honnêtes
+web-fair-text = Avant le premier lancer, le serveur et chaque navigateur ont scellé leur part des dés. L’enregistrement les ouvre toutes : « gobelet verify » vérifie que personne n’a changé la sienne après coup. Voici ce que le serveur avait scellé :

@@ -1,0 +1,56 @@
+// What this browser keeps: the player's name, the seats with their tokens, and a few settings.
+
+export interface KeptSeat {
+  table: string;
+  token: string;
+  seat: number;
+  ruleset: string;
+  at: number; // when it was last visited, in milliseconds
+  phase: string;
+  entropy?: string; // our share of the dice, until it is opened
+}
+
+/** Storage may be forbidden or full; then the page forgets, and works on. */
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`gobelet.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`gobelet.${key}`, value);
+  } catch {
+    // nothing to be done: see above
+  }
+}
+
+const MOST_SEATS = 30;
+
+export function seats(): KeptSeat[] {
+  try {
+    const kept = JSON.parse(read("seats") ?? "[]");
+    return Array.isArray(kept) ? kept.filter((seat) => seat && typeof seat.token === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export const seatAt = (table: string): KeptSeat | undefined => seats().find((seat) => seat.table === table);
+
+/** Keeps a seat, the latest first. */
+export function keepSeat(seat: KeptSeat): void {
+  const others = seats().filter((other) => other.table !== seat.table);
+  write("seats", JSON.stringify([seat, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_SEATS)));
+}
+
+export function changeSeat(table: string, change: Partial<KeptSeat>): void {
+  const kept = seatAt(table);
+  if (kept) keepSeat({ ...kept, ...change });
+}
+
+export function forgetSeat(table: string): void {
+  write("seats", JSON.stringify(seats().filter((seat) => seat.table !== table)));
+}

@@ -1,0 +1,34 @@
+// The keyboard: digits choose, Enter confirms, arrows walk from choice to choice.
+
+/** Whether the player is writing, or a dialog is open: then keys are not ours. */
+export function busy(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]") !== null ||
+    !!target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select")
+  );
+}
+
+/** The digit that was pressed, from 1; 0 if none was. */
+export function digit(event: KeyboardEvent): number {
+  return /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+}
+
+/** Arrows walk among the buttons inside an element. For {@attach walk}. */
+export function walk(element: HTMLElement): () => void {
+  const onkey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const active = document.activeElement as HTMLElement | null;
+    if (!step || !active?.matches("button, a, input[type=checkbox]")) return;
+    const stops = [...element.querySelectorAll<HTMLElement>("button:not(:disabled), input[type=checkbox]")];
+    const here = stops.indexOf(active);
+    if (here < 0) return;
+    event.preventDefault();
+    stops[(here + step + stops.length) % stops.length]?.focus();
+  };
+  element.addEventListener("keydown", onkey);
+  return () => element.removeEventListener("keydown", onkey);
+}

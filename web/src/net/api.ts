@@ -1,0 +1,53 @@
+// The server over HTTP.
+import type { NewTable, Problem, RulesetInfo, Seated, SitDown, TableInfo, TableLine } from "../protocol";
+import { language } from "../words/language.svelte";
+
+/** What went wrong: a sentence of the server, or none if it was not reached. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = "",
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language.current };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("web-unreachable", "");
+  }
+  if (!answer.ok) {
+    const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+    throw new Trouble(problem.code ?? "web-unreachable", problem.text ?? "", problem.rule);
+  }
+  return answer.json();
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+let known: Promise<RulesetInfo[]> | undefined;
+
+/** What can be played. Asked for once; after a failure again. */
+export function rulesets(): Promise<RulesetInfo[]> {
+  known ??= call<RulesetInfo[]>("/api/rulesets").catch((trouble) => {
+    known = undefined;
+    throw trouble;
+  });
+  return known;
+}
+
+export const listedTables = () => call<TableLine[]>("/api/tables");
+export const tableInfo = (table: string) => call<TableInfo>(at(table));
+export const createTable = (table: NewTable) => call<Seated>("/api/tables", table);
+export const sitDown = (table: string, person: SitDown) => call<Seated>(`${at(table)}/seats`, person);
+export const recordAddress = (table: string) => `${at(table)}/record`;

@@ -1,0 +1,16 @@
+// What every part of a table's page wants at hand: the sitting, the words, whose seat it is.
+import { getContext, setContext } from "svelte";
+import type { RulesetInfo } from "../protocol";
+import type { Voice } from "../words/voice";
+import type { Sitting } from "./sitting.svelte";
+
+export interface At {
+  readonly sitting: Sitting;
+  readonly voice: Voice;
+  readonly me: number | null; // our seat; null for one who looks on
+  readonly ruleset: RulesetInfo | undefined;
+}
+
+const KEY = Symbol("table");
+export const provideTable = (at: At): At => setContext(KEY, at);
+export const atTable = (): At => getContext<At>(KEY);

@@ -1,0 +1,7 @@
+// A heap of something on its way from one anchor to another.
+export interface Flight {
+  what: "dollar" | "nugget" | "card" | "deed" | "star" | "chips" | "money" | "duel";
+  number: number;
+  from: string;
+  to: string;
+}

@@ -1,0 +1,182 @@
+// A sitting at one table: the line to it, what is seen and told there, and what we say.
+import { changeSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
+import { commitmentTo, drawEntropy } from "../net/fair";
+import { Line, type Status } from "../net/line";
+import type { Answer, ChatLine, Choice, Failed, Message, ToBrowser, ToServer, View } from "../protocol";
+import { language } from "../words/language.svelte";
+import { Stage } from "./stage.svelte";
+
+export interface LogLine {
+  key: number;
+  message: Message;
+}
+
+const MOST_LINES = 400;
+
+export class Sitting {
+  view = $state.raw<View | null>(null); // the newest; the stage may still be on the way to it
+  status = $state<Status>("connecting");
+  reason = $state(""); // why the line was refused
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  trouble = $state.raw<Failed | null>(null); // why the last thing we said was not done
+  sending = $state.raw<Answer | null>(null); // an answer on its way
+  readonly stage = new Stage((events) => this.tell(events));
+  private readonly line: Line;
+  private lines = 0;
+  private ref = 0;
+  private ahead = 0; // how far the server's clock is before ours
+  private fresh = true; // the next view is the first on its socket
+  private shared = ""; // what of our dice was told on this socket
+
+  constructor(
+    readonly table: string,
+    private token: string | null,
+    private readonly startAtOnce: boolean,
+  ) {
+    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket`;
+    this.line = new Line(
+      address,
+      () => ({ type: "hello", token: this.token, lang: language.current }),
+      (message) => this.hear(message),
+      (status, reason) => this.change(status, reason),
+    );
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  /** Milliseconds of the server's clock. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  // --- what we say -------------------------------------------------------------------------------------
+
+  say(message: ToServer): void {
+    this.trouble = null;
+    this.line.say({ ...message, ref: ++this.ref });
+  }
+
+  answer(choice: Choice): void {
+    const question = this.view?.question;
+    if (!question || this.sending) return;
+    this.trouble = null;
+    const answer: Answer = { type: "answer", question: question.number, choice, ref: ++this.ref };
+    this.sending = answer;
+    this.line.say(answer); // if the line is down, it is said again when it is back
+  }
+
+  withdraw(): void {
+    if (this.view?.question) this.say({ type: "withdraw", question: this.view.question.number });
+  }
+
+  wait(): void {
+    if (this.view?.question) this.say({ type: "wait", question: this.view.question.number });
+  }
+
+  // --- what we hear ------------------------------------------------------------------------------------
+
+  private change(status: Status, reason: string): void {
+    if (status !== "live") {
+      this.fresh = true;
+      this.shared = "";
+    }
+    this.status = status;
+    this.reason = reason;
+  }
+
+  private hear(message: ToBrowser): void {
+    switch (message.type) {
+      case "welcome":
+        this.log = [];
+        this.tell(message.events);
+        this.chat = message.chat;
+        break;
+      case "view":
+        this.look(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "done":
+        if (message.ref === this.sending?.ref) this.sending = null;
+        break;
+      case "error":
+        if (message.ref === this.sending?.ref) this.sending = null;
+        this.trouble = message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private look(view: View): void {
+    const first = this.fresh;
+    this.fresh = false;
+    this.ahead = view.now - Date.now();
+    if (view.question?.number !== this.view?.question?.number) this.trouble = null;
+    this.view = view;
+    this.stage.show(view, first);
+    this.resend(first);
+    this.remember(view);
+    this.shareDice(view);
+    if (this.startAtOnce && view.table.phase === "lobby" && view.you.host && first) {
+      this.say({ type: "start" });
+    }
+  }
+
+  /** An answer that was under way when the line broke: said again if it is still owed. */
+  private resend(first: boolean): void {
+    const { sending } = this;
+    const question = this.view?.question;
+    if (!sending || (question?.number === sending.question && question.yours && !first)) return;
+    if (question?.number === sending.question && question.yours) this.line.say(sending);
+    else this.sending = null;
+  }
+
+  private tell(events: readonly Message[]): void {
+    if (!events.length) return;
+    const more = events.map((message) => ({ key: ++this.lines, message }));
+    this.log = [...this.log, ...more].slice(-MOST_LINES);
+  }
+
+  private remember(view: View): void {
+    const seat = view.you.seat;
+    if (seat === null || this.token === null) return;
+    const kept: KeptSeat = {
+      ...seatAt(this.table),
+      table: this.table,
+      token: this.token,
+      seat,
+      ruleset: view.table.ruleset,
+      at: Date.now(),
+      phase: view.table.phase,
+    };
+    keepSeat(kept);
+    if (view.table.rematch && !seatAt(view.table.rematch)) {
+      keepSeat({ ...kept, table: view.table.rematch, phase: "lobby", entropy: undefined });
+    }
+  }
+
+  /** Fair dice: commit before the start, open when all have. */
+  private shareDice(view: View): void {
+    const seat = view.you.seat;
+    if (seat === null) return;
+    const ours = seatAt(this.table)?.entropy;
+    const told = view.table.fair.commitments[seat];
+    const match = ours !== undefined && told === commitmentTo(ours);
+    const phase = view.table.phase;
+    if (phase === this.shared) return;
+    if (phase === "lobby" && !match) {
+      const entropy = ours ?? drawEntropy();
+      changeSeat(this.table, { entropy });
+      this.line.say({ type: "commit", commitment: commitmentTo(entropy) });
+      this.shared = phase;
+    } else if (phase === "opening" && match) {
+      this.line.say({ type: "open", entropy: ours });
+      this.shared = phase;
+    }
+  }
+}

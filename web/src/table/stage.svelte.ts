@@ -1,0 +1,72 @@
+// The stage: shows what happened step by step on the board, then the board as the server tells it.
+// The view is the truth; the steps between two views are only for the eyes, and can be skipped.
+
+import { settings } from "../kit/settings.svelte";
+import type { Message, View } from "../protocol";
+import { foldBoard } from "./fold";
+import { holdsOf, stepsOf } from "./pacing";
+
+type Board = View["board"];
+
+export class Stage {
+  board = $state.raw<Board>(null); // what is seen
+  question = $state.raw<View["question"]>(null); // of the view that has been reached
+  step = $state.raw<readonly Message[]>([]); // what is happening now
+  playing = $state(false);
+  private queue: View[] = [];
+  private wake: (() => void) | undefined;
+  private skipping = false;
+
+  constructor(private readonly told: (events: readonly Message[]) => void) {}
+
+  /** A new view. `at once` for the first one, and where the player must not be kept waiting. */
+  show(view: View, atOnce: boolean): void {
+    this.queue.push(view);
+    if (atOnce || settings.pace === "off" || document.hidden || inHaste(view)) this.skip();
+    if (!this.playing) void this.play();
+  }
+
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    while (this.queue.length) {
+      const view = this.queue[0] as View;
+      const steps = stepsOf(view.events);
+      const holds = holdsOf(steps, settings.pace);
+      for (const [place, step] of steps.entries()) {
+        this.told(step);
+        if (this.skipping) continue;
+        this.board = step.reduce<Board>(foldBoard, this.board);
+        this.step = step;
+        await this.hold(holds[place] ?? 0);
+      }
+      this.queue.shift();
+      this.step = [];
+      this.board = view.board;
+      this.question = view.question;
+      if (!this.queue.length) this.skipping = false;
+    }
+    this.playing = false;
+  }
+
+  private hold(time: number): Promise<void> | undefined {
+    if (!time) return undefined;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** A window in which this player can act: the beat is running. */
+function inHaste(view: View): boolean {
+  const question = view.question;
+  return !!question?.window && question.yours && question.forms.length > 1;
+}

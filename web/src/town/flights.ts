@@ -1,0 +1,46 @@
+// Dice Town: what travels when something happens.
+import type { Message } from "../protocol";
+import { Facts } from "../table/facts";
+import type { Flight } from "../table/flight";
+
+const seat = (number: number) => `seat-${number}`;
+
+export function townFlights(event: Message): Flight[] {
+  const fact = new Facts(event);
+  const to = seat(fact.number("seat"));
+  const one = (what: Flight["what"], from: string, number = 1, target = to): Flight[] => [
+    { what, number, from, to: target },
+  ];
+  switch (event.id.replace(/-seen$/, "")) {
+    case "paid-dice":
+      return one("dollar", to, fact.number("dollars"), "place-coach");
+    case "took-nuggets":
+      return one("nugget", "place-mine", fact.number("nuggets"));
+    case "robbed-bank":
+      return one("dollar", "place-bank", fact.number("dollars"));
+    case "stagecoach":
+      return one("dollar", "place-coach", fact.number("dollars"), "place-bank");
+    case "handed-over":
+    case "gave-dollars":
+      return one("dollar", to, fact.number("dollars"), seat(fact.number("taker")));
+    case "gave-nugget":
+      return one("nugget", to, 1, seat(fact.number("taker")));
+    case "kept-card":
+    case "got-card":
+      return one("card", "place-store");
+    case "stole-card":
+      return one("card", seat(fact.number("victim")));
+    case "stole-deed":
+      return one("deed", seat(fact.number("victim")));
+    case "new-sheriff":
+      return one("star", "place-sheriff");
+    case "took-deeds":
+      return one("deed", "place-hall", fact.list("titles").length);
+    case "took-top":
+      return one("deed", "place-hall");
+    case "bribe-taken":
+      return one("dollar", to, 2, seat(fact.number("sheriff")));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { sentences } from "./sentences.ts";
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), sentences()],
+  resolve: {
+    alias: { "@locale": path("../src/gobelet/locale") },
+    conditions: mode === "test" ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: path("../src/gobelet/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // data: addresses are not allowed by the server's policy
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+}));
