@@ -40,6 +40,13 @@ def test_DT_33_what_a_store_card_gives_is_a_gain() -> None:
     assert gained("A A A A A $2 / 9 9 9 9 9 joe ★", "sheriff", "1 joe 0") == (1,)
 
 
+def test_DT_33_corruptions_deed_is_a_gain_of_its_own() -> None:
+    scene = town("9 10 J Q A ★ / A A A A A corruption", steps="hall", row="", pile=None)
+    say(scene, 1, "play corruption")
+    assert story(scene).one("took-deeds").facts["titles"] == ()
+    assert scene.gained == 0b10
+
+
 def test_DT_33_a_gain_counts_though_it_was_stolen_afterwards() -> None:
     scene = town("K 9 9 10 10 / J A A A A ★ / Q A A A A", steps="store saloon", script="e1")
     assert story(scene).ids.count("stole-card") == 1

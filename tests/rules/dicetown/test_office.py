@@ -172,7 +172,9 @@ def test_DT_30_joe_after_marshall_and_marshall_after_joe() -> None:
     for first, second in (("play marshall", "joe 0"), ("joe 0", "play marshall")):
         scene = town("K A A A A $7 / 9 9 9 9 9 marshall joe ★", steps="sheriff")
         assert may(scene, 1) == ["pass", "play marshall", "joe 0"]
+        assert scene.prompt().facts == {"winner": 0, "sheriff": 1}
         say(scene, 1, first)
+        assert scene.prompt().facts == {"winner": -1 if first == "play marshall" else 0, "sheriff": 1}
         assert may(scene, 1) == ["pass", second]
         say(scene, 1, second)
         assert (scene.sheriff, scene.dollars[0], scene.dollars[1]) == (1, 3, 4)
