@@ -11,7 +11,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from gobelet.core.errors import GobeletError
 from gobelet.server import pages, saying, schema, sockets, telling, wire
@@ -50,7 +50,7 @@ async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
 
 
 @post("/api/tables", summary="Create a table, and sit down at it")
-async def create_table(request: AnyRequest, data: wire.NewTable) -> wire.Seated:
+async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
     return await lobby_of(request).create(data)
 
@@ -62,7 +62,7 @@ async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInf
 
 
 @post("/api/tables/{table:str}/seats", summary="Take a free seat, or a bot's")
-async def take_seat(request: AnyRequest, table: FromPath[str], data: wire.SitDown) -> wire.Seated:
+async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SitDown]) -> wire.Seated:
     lobby = lobby_of(request)
     lobby.limits.creation(address_of(request))
     return await lobby.sit(await lobby.table(table), data)

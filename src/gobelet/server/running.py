@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from gobelet.server.config import Config, to_environment
 from gobelet.server.sockets import MOST_BYTES
@@ -39,12 +40,12 @@ def listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def uvicorn_config(workers: int, log_level: str = "warning") -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
     return uvicorn.Config(
-        APP,
-        factory=True,
+        app,
+        factory=isinstance(app, str),
         workers=workers,
-        log_level=log_level,
+        log_level="warning",
         access_log=False,  # addresses hold the ids of private tables
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
@@ -61,7 +62,7 @@ def uvicorn_config(workers: int, log_level: str = "warning") -> uvicorn.Config:
 def run(config: Config, made: socket.socket, workers: int) -> None:
     """Serve until stopped."""
     to_environment(config)
-    settings = uvicorn_config(workers)
+    settings = uvicorn_config(APP, workers)
     server = uvicorn.Server(settings)
     if workers == 1:
         server.run(sockets=[made])

@@ -59,6 +59,19 @@ def read(text: str | None) -> wire.ToServer:
         raise Trouble("not-json", 400, {"reason": str(error)[:200]}) from error
 
 
+class Referring(msgspec.Struct):
+    """What can be read of a message that can't be read."""
+
+    ref: int | None = None
+
+
+def ref_of(text: str | None) -> int | None:
+    try:
+        return msgspec.json.decode(text or "", type=Referring).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 class Talk:
     """The conversation on one socket."""
 
@@ -106,8 +119,7 @@ class Talk:
             await self._listen(self.table, self.viewer)
         except Trouble as trouble:
             self.viewer.post(self._failed(trouble, None))
-            await asyncio.sleep(0)
-            self.viewer.close(CLOSES[trouble.id], trouble.id)
+            await self.viewer.finish(CLOSES[trouble.id], trouble.id)
         finally:
             self.lobby.spawn(self.table.farewell(self.viewer))
 
@@ -136,9 +148,8 @@ class Talk:
                 continue
             ref = None
             try:
-                message = read(text)
-                ref = message.ref
-                await self._do(table, viewer, message)
+                ref = ref_of(text)
+                await self._do(table, viewer, read(text))
             except GobeletError as error:
                 viewer.post(self._failed(error, ref))
             except Exception:
@@ -166,8 +177,11 @@ class Talk:
                 raise Trouble("only-for-players", 403, {})
             await self.lobby.rematch(table)
         else:
+            viewer.leaving = isinstance(message, wire.Leave)
             await table.do(decision(message, viewer.seat))
         viewer.post(telling.encode(wire.Done(message.ref)))
+        if viewer.leaving:
+            await viewer.finish(1000, "left")
 
     def _failed(self, error: GobeletError, ref: int | None) -> bytes:
         self.lobby.metrics.refused.labels(error.id).inc()

@@ -172,7 +172,8 @@ class Table:
         """Who has left, or was replaced, has no socket here any more."""
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat]:
             self.viewers.discard(viewer)
-            viewer.close(1000, "left")
+            if not viewer.leaving:
+                viewer.close(1000, "left")
 
     # --- who is here -------------------------------------------------------------------------------------
 

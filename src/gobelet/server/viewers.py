@@ -33,6 +33,8 @@ class Viewer:
         self.waiting: list[bytes] = []
         self.sending: asyncio.Task[None] | None = None
         self.closed = False
+        self.closing: asyncio.Task[None] | None = None
+        self.leaving = False  # of its own will: the socket is closed when it has been told that it is done
 
     def see(self, rest: bytes, news: bool) -> None:
         """A view, unless it is the one that this viewer has."""
@@ -70,6 +72,12 @@ class Viewer:
             self.closed = True
             self.waiting = []
             self.closing = asyncio.create_task(self._close_quietly(code, reason))
+
+    async def finish(self, code: int, reason: str) -> None:
+        """Close the socket, once what was said before is sent."""
+        if self.sending is not None:
+            await asyncio.wait([self.sending], timeout=2)
+        self.close(code, reason)
 
     async def _close_quietly(self, code: int, reason: str) -> None:
         if self.sending is not None:

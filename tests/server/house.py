@@ -1,0 +1,85 @@
+"""A house for tests: a real server on a real port, in this process, with its lobby at hand."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+
+from gobelet.server.app import make_app
+from gobelet.server.config import Config
+from gobelet.server.lobby import Lobby
+from gobelet.server.running import listen, uvicorn_config
+from gobelet.server.table import Table
+
+T = TypeVar("T")
+# Tests come from one address, and ask for much.
+GENEROUS: dict[str, Any] = {
+    "sockets": 10_000,
+    "requests": 100_000.0,
+    "creations": 100_000.0,
+    "messages": 100_000.0,
+    "farewell": 0.05,
+}
+
+
+class House:
+    def __init__(self, url: str, lobby: Lobby) -> None:
+        self.url = url
+        self.lobby = lobby
+
+    async def table(self, id: str) -> Table:
+        return await self.lobby.table(id)
+
+    async def get(self, path: str, **headers: str) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            return await http.get(path, headers=headers)
+
+    async def post(self, path: str, body: bytes, **headers: str) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            return await http.post(path, content=body, headers=headers)
+
+
+@asynccontextmanager
+async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
+    """Bots think in a thread here: a process takes a second to start."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as pool:
+        path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
+        app = make_app(Config(database=path, **{**GENEROUS, **changes}))
+        app.lobby.thinkers.pool = pool
+        made = listen("127.0.0.1", 0)
+        server = uvicorn.Server(uvicorn_config(app))
+        serving = asyncio.create_task(server.serve(sockets=[made]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        try:
+            yield House(f"http://127.0.0.1:{made.getsockname()[1]}", app.lobby)
+        finally:
+            server.should_exit = True
+            await serving
+            made.close()
+
+
+def run(test: Coroutine[Any, Any, T]) -> T:
+    """A test is a coroutine, and never takes longer than this."""
+
+    async def within() -> T:
+        async with asyncio.timeout(120):
+            return await test
+
+    return asyncio.run(within())
+
+
+async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 10.0) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(seconds):
+        while True:
+            found = true()
+            if found if isinstance(found, bool) else await found:
+                return
+            await asyncio.sleep(0.005)

@@ -1,0 +1,172 @@
+"""Players for tests: they answer by the forms that a view shows them, as a browser does."""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+from gobelet.server import wire
+from gobelet.server.boards import Town
+from gobelet.server.choices import Bribe, Button, Choice, Form, MakeOffer, PickDeeds, PickDice, Question
+from gobelet.server.client import Client, ServerError, create, sit
+from tests.server.house import House
+
+LATE = ("question-over", "already-answered")
+Decide = Callable[[wire.View, Question], Choice | None]
+
+
+class Player(Client):
+    """A client that remembers every byte it was told."""
+
+    token: str | None = None
+
+    def heard(self, text: bytes) -> None:
+        self.__dict__.setdefault("bytes", []).append(text)
+        super().heard(text)
+
+    @property
+    def told(self) -> list[bytes]:
+        found: list[bytes] = self.__dict__.setdefault("bytes", [])
+        return found
+
+    @property
+    def seen(self) -> wire.View:
+        """The last view."""
+        assert self.view is not None
+        return self.view
+
+    @property
+    def asked(self) -> Question:
+        """The open question."""
+        assert self.seen.question is not None
+        return self.seen.question
+
+    async def first(self) -> wire.View:
+        """The first view."""
+        return await self.until(lambda _view: True)
+
+    async def until(self, true: Callable[[wire.View], bool], seconds: float = 20.0) -> wire.View:
+        """The first view from now on of which something is true."""
+        async with asyncio.timeout(seconds):
+            while self.view is None or not true(self.view):
+                if self.closed:
+                    raise ConnectionError(str(self.refused))
+                self.news.clear()
+                await self.news.wait()
+        return self.view
+
+    async def answer(self, choice: Choice, question: int | None = None) -> None:
+        number = self.asked.number if question is None else question
+        await self.do(wire.Answer(question=number, choice=choice))
+
+    async def play(self, decide: Decide) -> wire.View:
+        """Answer whatever is asked, to the end of the game."""
+        async for view in self.views():
+            if view.table.phase in ("over", "abandoned", "frozen"):
+                return view
+            question = view.question
+            if question is None or not question.yours:
+                continue
+            choice = decide(view, question)
+            if choice is not None:
+                try:
+                    await self.answer(choice, question.number)
+                except ServerError as error:
+                    if error.code not in LATE:
+                        raise
+        raise ConnectionError(str(self.refused))
+
+
+def any_choice(form: Form, dice: random.Random) -> Choice:
+    """Anything that a form allows."""
+    match form:
+        case Button():
+            return form.choice
+        case PickDice():
+            places = dice.sample(range(len(form.dice)), dice.choice(form.numbers))
+            return dice_choice(form.verb, places)
+        case MakeOffer():
+            offer = Bribe(
+                dollars=dice.randint(0, form.dollars),
+                nuggets=dice.randint(0, form.nuggets),
+                cards=dice.sample(form.cards, dice.randint(0, len(form.cards))),
+                deeds=dice.sample(form.deeds, dice.randint(0, len(form.deeds))),
+                fenced=dice.sample(form.fenced, dice.randint(0, len(form.fenced))),
+            )
+            return Choice(offer=offer)
+        case PickDeeds():
+            return Choice(fence=dice.sample(form.deeds, form.number))
+        case _:
+            return Choice(order=dice.sample(form.seats, len(form.seats)))
+
+
+def dice_choice(verb: str, places: list[int]) -> Choice:
+    match verb:
+        case "keep":
+            return Choice(keep=places)
+        case "brute":
+            return Choice(brute=places)
+        case "reroll":
+            return Choice(reroll=places)
+        case _:
+            return Choice(pay=places)
+
+
+def town(view: wire.View) -> Town:
+    assert isinstance(view.board, Town)
+    return view.board
+
+
+def some_choice(player: Player, seed: int = 0) -> Choice:
+    """Anything that the player may answer now."""
+    dice = random.Random(seed)
+    return any_choice(dice.choice(player.asked.forms), dice)
+
+
+def at_random(seed: int, silence: float = 0.0) -> Decide:
+    """Any answer; in windows, as often as `silence` says, none."""
+    dice = random.Random(seed)
+
+    def decide(_view: wire.View, question: Question) -> Choice | None:
+        if question.window and dice.random() < silence:
+            return None
+        return any_choice(dice.choice(question.forms), dice)
+
+    return decide
+
+
+def new_table(ruleset: str, people: int, bots: int, **changes: object) -> wire.NewTable:
+    seats = [wire.NewSeat()] * people + [wire.NewSeat(bot="greedy")] * bots
+    settings: dict[str, object] = {"beat": 20, "name": "Ann", **changes}
+    return wire.NewTable(ruleset=ruleset, seats=seats, **settings)  # type: ignore[arg-type]
+
+
+async def seat_people(url: str, wanted: wire.NewTable) -> list[wire.Seated]:
+    """A new table with all its people, the host first."""
+    host = await create(url, wanted)
+    people = [seat.bot for seat in wanted.seats].count(None)
+    others = [await sit(url, host.table, wire.SitDown(name=f"Ben{n}")) for n in range(1, people)]
+    return [host, *others]
+
+
+async def come(url: str, seated: wire.Seated, lang: wire.Lang = "en") -> Player:
+    player = await Player.connect(url, seated.table, seated.token, lang)
+    assert isinstance(player, Player)
+    player.token = seated.token
+    await player.first()
+    return player
+
+
+async def look_on(url: str, table: str) -> Player:
+    player = await Player.connect(url, table, None)
+    assert isinstance(player, Player)
+    await player.first()
+    return player
+
+
+async def begin(house: House, wanted: wire.NewTable) -> list[Player]:
+    """A table whose game has begun, with everybody at it."""
+    players = [await come(house.url, seated) for seated in await seat_people(house.url, wanted)]
+    await players[0].do(wire.Start())
+    for player in players:
+        await player.until(lambda view: view.table.phase == "playing" and view.question is not None)
+    return players
