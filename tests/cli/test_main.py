@@ -20,6 +20,11 @@ def test_overview(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> No
     assert "gobelet play RULESET" in run.out
 
 
+def test_the_language_may_stand_before_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    for words in (("--lang", "fr", "rulesets"), ("--lang=fr", "rulesets"), ("rulesets", "--lang", "fr")):
+        assert "2 à 5 joueurs" in gobelet(monkeypatch, *words).out
+
+
 def test_version(monkeypatch: pytest.MonkeyPatch) -> None:
     run = gobelet(monkeypatch, "--version")
     assert run.code == 0
@@ -38,7 +43,7 @@ def test_every_command_has_help(command: str, lang: str, monkeypatch: pytest.Mon
 
 
 BAD = [
-    (("dance",), "There is no command “dance”; choose one of: play, simulate, replay, verify, rulesets."),
+    (("dance",), "There is no command “dance”; choose one of: play, "),
     (("--verbose",), "There is no command “--verbose”"),
     (("play",), "The argument RULESET is missing; --help lists what is expected."),
     (("replay",), "The argument FILE is missing"),
@@ -155,6 +160,32 @@ def test_nobody_reads_on() -> None:
     process.stdout.close()
     _out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (141, b"")
+
+
+def test_a_full_disk() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command("rulesets"), stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT, timeout=60, check=False
+        )
+    assert done.returncode == 2
+    assert (
+        done.stderr == "gobelet: What there is to say can’t be written: No space left on device.\n".encode()
+    )
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams(closed: str) -> None:
+    line = f"{sys.executable} -m gobelet play dicetown/2009 --seed 5 {closed}"
+    done = subprocess.run(
+        line,
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=ENVIRONMENT,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_terminal_of_few_letters() -> None:

@@ -8,10 +8,16 @@ import signal
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 import gobelet as package
 
+PATIENCE = 60  # seconds: the machine may be busy
 SOURCE = str(Path(package.__file__).parent.parent)
 ENVIRONMENT = {
     **os.environ,
@@ -38,6 +44,7 @@ class Terminal:
         )
         os.close(theirs)
         self.raw = ""
+        self.decoder = getincrementaldecoder("utf-8")("replace")  # a read may end inside a letter
 
     def shown(self) -> str:
         """Everything on the screen so far, without its colours."""
@@ -45,7 +52,7 @@ class Terminal:
 
     def until(self, text: str) -> str:
         """Wait for this text, and give what is shown."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while text not in self.shown():
             assert time.monotonic() < deadline, self.shown()
             if not self._read():
@@ -61,22 +68,52 @@ class Terminal:
             data = os.read(self.mine, 65536)
         except OSError:  # the other end is closed
             return False
-        self.raw += data.decode("utf-8", "replace")
+        self.raw += self.decoder.decode(data)
         return bool(data)
 
     def type(self, line: str) -> None:
         os.write(self.mine, line.encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C, as often as it takes: one that comes just before the line is read is lost on Python."""
+        while self.process.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGINT)
+            for _moment in range(5):
+                self._read()
+
     def end(self) -> int:
+        """Read to the end, and give the exit code."""
         while self._read() and self.process.poll() is None:
             pass
-        code = self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
+
+    def close(self) -> None:
+        """Whatever has happened, nothing is left behind."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
         os.close(self.mine)
-        return code
 
 
-def test_playing() -> None:
-    terminal = Terminal("play", "dicetown/2009", "--seed", "5", "--fast")
+Open = Callable[..., Terminal]
+
+
+@pytest.fixture
+def open_terminal() -> Iterator[Open]:
+    opened: list[Terminal] = []
+
+    def open_one(*words: str) -> Terminal:
+        opened.append(Terminal(*words))
+        return opened[-1]
+
+    yield open_one
+    for terminal in opened:
+        terminal.close()
+
+
+def test_playing(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast")
     terminal.until("Which dice do you keep?")
     terminal.until("> ")
     terminal.type("9\r")
@@ -89,25 +126,25 @@ def test_playing() -> None:
     assert terminal.end() == 0
 
 
-def test_control_c() -> None:
-    terminal = Terminal("play", "dicetown/2009", "--seed", "5", "--fast")
+def test_control_c(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast")
     terminal.until("> ")
-    os.killpg(terminal.process.pid, signal.SIGINT)
-    shown = terminal.until("the game stops here.")
-    assert "Traceback" not in shown
+    terminal.interrupt()
     assert terminal.end() == 130
+    assert "the game stops here." in terminal.shown()
+    assert "Traceback" not in terminal.shown()
 
 
-def test_control_d() -> None:
-    terminal = Terminal("play", "cincinnati", "--seed", "5", "--fast", "--seats", "you,random,random")
+def test_control_d(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "cincinnati", "--seed", "5", "--fast", "--seats", "you,random,random")
     terminal.until("> ")
     terminal.type("\x04")
     terminal.until("the game stops here.")
     assert terminal.end() == 0
 
 
-def test_the_screen_is_wiped_when_the_keyboard_changes_hands() -> None:
-    terminal = Terminal("play", "dicetown/2009", "--seed", "5", "--fast", "--seats", "you,you")
+def test_the_screen_is_wiped_when_the_keyboard_changes_hands(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast", "--seats", "you,you")
     terminal.until("It is Calamity’s turn")
     terminal.type("\r")
     terminal.until("Which dice do you keep?")
@@ -119,25 +156,25 @@ def test_the_screen_is_wiped_when_the_keyboard_changes_hands() -> None:
     assert terminal.end() == 0
 
 
-def test_simulating_shows_a_bar() -> None:
-    terminal = Terminal("simulate", "dicetown/2009", "--games", "60")
+def test_simulating_shows_a_bar(open_terminal: Open) -> None:
+    terminal = open_terminal("simulate", "dicetown/2009", "--games", "60")
     terminal.until("/60")
     terminal.until("mean score")
     assert terminal.end() == 0
 
 
-def test_interrupting_a_simulation_with_workers() -> None:
-    terminal = Terminal("simulate", "dicetown/2009", "--games", "100000", "--workers", "2")
+def test_interrupting_a_simulation_with_workers(open_terminal: Open) -> None:
+    terminal = open_terminal("simulate", "dicetown/2009", "--games", "100000", "--workers", "2")
     terminal.until("/100000")
-    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.interrupt()
     assert terminal.end() == 130
     assert "Traceback" not in terminal.shown()
 
 
-def test_replaying_waits_for_enter(tmp_path: Path) -> None:
+def test_replaying_waits_for_enter(open_terminal: Open, tmp_path: Path) -> None:
     words = [sys.executable, "-m", "gobelet", "simulate", "dicetown/2009", "--games", "1"]
     subprocess.run([*words, "--records", str(tmp_path)], env=ENVIRONMENT, capture_output=True, check=True)
-    terminal = Terminal("replay", str(next(tmp_path.iterdir())))
+    terminal = open_terminal("replay", str(next(tmp_path.iterdir())))
     terminal.until("Enter: next; all: to the end; quit. > ")
     assert "keeps" not in terminal.shown()
     terminal.type("\r")

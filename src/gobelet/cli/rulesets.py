@@ -5,7 +5,7 @@ from gobelet.bots import BOTS
 from gobelet.cli.arguments import Arguments
 from gobelet.cli.exits import DONE
 from gobelet.cli.screen import Screen
-from gobelet.locale.voice import Voice
+from gobelet.locale.voice import Voice, Words
 
 
 def run(words: list[str], lang: str) -> int:
@@ -27,5 +27,6 @@ def run(words: list[str], lang: str) -> int:
     voice = Voice(lang)
     screen.say(voice.text("cli-bots"), style="bold")
     for name in BOTS:
-        screen.say(f"{name}: {voice.text(f'bot-{name}', attribute='text')}", indent=2)
+        about: Words = {"name": name, "text": voice.text(f"bot-{name}", attribute="text")}
+        screen.say(voice.text("cli-explained", about), indent=2)
     return DONE

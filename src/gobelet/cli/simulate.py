@@ -24,7 +24,9 @@ from gobelet.locale.voice import Voice
 
 MOST_GAMES: Final = 100_000_000
 MOST_WORKERS: Final = 256
-BATCH: Final = 200  # games that a worker plays between two reports
+# Games that a worker plays between two reports: about a second of them, since Ctrl-C waits for it.
+BATCH: Final = 10
+RANDOM_BATCH: Final = 200
 
 Report = Callable[[int], None]
 
@@ -95,7 +97,8 @@ def play_all(batch: Batch, workers: int) -> Iterator[Tally]:
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
-    size = max(1, min(BATCH, -(-batch.games // workers)))
+    most = RANDOM_BATCH if set(batch.kinds) == {"random"} else BATCH
+    size = max(1, min(most, -(-batch.games // workers)))
     parts = [
         batch._replace(first=batch.first + start, games=min(size, batch.games - start))
         for start in range(0, batch.games, size)

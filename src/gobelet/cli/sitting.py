@@ -98,7 +98,11 @@ class Sitting:
         """Several humans share a keyboard: what one sees is taken away before the next looks."""
         if len(self.humans) > 1 and self.at_keyboard != seat:
             self.screen.wipe()
-            self.screen.ask(self.voice.text("cli-hand-over", {"name": self.voice.seat(seat)}))
+            if (
+                self.screen.ask(self.voice.text("cli-hand-over", {"name": self.voice.seat(seat)})).lower()
+                in QUIT
+            ):
+                raise Quit
             self.drawn = None
         self.at_keyboard = seat
 
@@ -169,10 +173,15 @@ class Sitting:
         prompt = game.prompt()
         self.screen.say()
         self.screen.say(f"{self.voice.text(prompt.id, attribute='help')} [{prompt.rule}]")
+        self._explain(self.desk.guide(view))
         self._show_hand(view)
         self.screen.say(self.voice.text("cli-commands"), style="dim")
 
     def _show_hand(self, view: View) -> None:
-        for name, text in dict.fromkeys(self.desk.shown(view) + self.desk.hand(view)):
+        self._explain(self.desk.shown(view) + self.desk.hand(view))
+
+    def _explain(self, things: list[tuple[str, str]]) -> None:
+        """Each thing once, with what it does."""
+        for name, text in dict.fromkeys(things):
             if text:
-                self.screen.say(f"{name}: {text}", indent=2)
+                self.screen.say(self.voice.text("cli-explained", {"name": name, "text": text}), indent=2)

@@ -102,6 +102,10 @@ class Desk:
         """Cards that this seat is choosing among, each with what it does."""
         return []
 
+    def guide(self, view: View) -> list[tuple[str, str]]:
+        """What the open question is about, by name and text: the places that dice win, say."""
+        return []
+
     def hints(self, view: View) -> list[str]:
         """What stands above a list of options."""
         return []

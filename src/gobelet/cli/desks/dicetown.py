@@ -108,6 +108,14 @@ class TownDesk(Desk):
         assert isinstance(view, TownView)
         return self._cards(view.shown_store + view.looked_store)
 
+    def guide(self, view: View) -> list[tuple[str, str]]:
+        assert isinstance(view, TownView)
+        if view.question is None or view.question.id != "keep":
+            return []
+        places = [f"place-{place.name}" for place in view.edition.places] + ["place-doc"]
+        word = self.voice.text
+        return [(word(place, attribute="title"), word(place, attribute="text")) for place in places]
+
     def _cards(self, cards: Cards) -> list[tuple[str, str]]:
         word = self.voice.text
         return [(word(card(kind)), word(card(kind), attribute="text")) for kind in STORE.spread(cards)]

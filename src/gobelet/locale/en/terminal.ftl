@@ -73,6 +73,7 @@ cli-same-name = Two players can’t both be called “{ $name }”.
 cli-unknown-eyes = Nobody sees as “{ $value }”; choose one of: { $known }.
 cli-cannot-read = “{ $file }” can’t be read: { $why }.
 cli-cannot-write = “{ $file }” can’t be written: { $why }.
+cli-output-failed = What there is to say can’t be written: { $why }.
 cli-file-exists = “{ $file }” exists already, and is left alone.
 cli-no-folder = The folder “{ $file }” does not exist.
 
@@ -90,6 +91,7 @@ cli-who-else =
        *[other] Also at the table: { $names }.
     }
 cli-commands = At any question: ? for help, table, hand, log for what has happened, quit.
+cli-explained = { $name }: { $text }
 cli-hand-over = It is { $name }’s turn: pass the keyboard, then press Enter.{ " " }
 cli-or-enter = { $label } (or just Enter)
 cli-type-a-number = Please type a number from { $least } to { $most }, or ? for help.
@@ -99,7 +101,7 @@ cli-save-where = Save the game so far? A file name, or just Enter for no:{ " " }
 cli-saved = The record is in { $file }.
 cli-score = The score
 cli-number = { $number }
-cli-percent = { $number } %
+cli-percent = { $number }%
 
 ## Tables.
 

@@ -73,6 +73,7 @@ cli-same-name = Deux joueurs ne peuvent pas s’appeler « { $name } » tous l
 cli-unknown-eyes = Personne ne voit comme « { $value } » ; au choix : { $known }.
 cli-cannot-read = « { $file } » ne peut pas être lu : { $why }.
 cli-cannot-write = « { $file } » ne peut pas être écrit : { $why }.
+cli-output-failed = Ce qu’il y a à dire ne peut pas être écrit : { $why }.
 cli-file-exists = « { $file } » existe déjà, et reste tel quel.
 cli-no-folder = Le dossier « { $file } » n’existe pas.
 
@@ -90,6 +91,7 @@ cli-who-else =
        *[other] Aussi à la table : { $names }.
     }
 cli-commands = À toute question : « ? » pour l’aide, table, main, journal pour ce qui s’est passé, quitter.
+cli-explained = { $name } : { $text }
 cli-hand-over = C’est le tour de : { $name }. Passez le clavier, puis appuyez sur Entrée.{ " " }
 cli-or-enter = { $label } (ou simplement Entrée)
 cli-type-a-number = Tapez un nombre de { $least } à { $most }, ou « ? » pour l’aide.
@@ -99,7 +101,7 @@ cli-save-where = Enregistrer la partie jusqu’ici ? Un nom de fichier, ou sim
 cli-saved = L’enregistrement est dans { $file }.
 cli-score = Le score
 cli-number = { $number }
-cli-percent = { $number } %
+cli-percent = { $number } %
 
 ## Tables.
 
