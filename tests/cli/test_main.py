@@ -18,6 +18,7 @@ def test_overview(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> No
     run = gobelet(monkeypatch, *words)
     assert (run.code, run.err) == (0, "")
     assert "gobelet play RULESET" in run.out
+    assert max(len(line) for line in run.out.splitlines()) <= 80
 
 
 def test_the_language_may_stand_before_the_command(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 import gobelet.locale
 from gobelet.locale import LANGUAGES
+from gobelet.locale.bundles import SHARED
 from gobelet.locale.vocabulary import SEATS
+from tests.locale.used import GAMES
 
 FOLDER = Path(gobelet.locale.__file__).parent
 NAMES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
@@ -66,6 +68,13 @@ def test_languages_have_the_same_messages_with_the_same_variables(name: str) -> 
             assert refers(mine.value).variables == refers(entry.value).variables, f"{lang} {id}"
             attributes = [attribute.id.name for attribute in entry.attributes]
             assert [attribute.id.name for attribute in mine.attributes] == attributes, f"{lang} {id}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_hides_another(game: str) -> None:
+    """The files that are read together share no id: the first would be said for both."""
+    together = [id for name in (*SHARED, game) for id in entries("en", f"{name}.ftl")]
+    assert len(set(together)) == len(together)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -68,12 +68,12 @@ def run(words: list[str], lang: str) -> int:
 def read(words: list[str], voice: Voice) -> Namespace:
     arguments = Arguments(voice, "simulate", "cli-about-simulate")
     arguments.argument("RULESET", "cli-help-ruleset")
-    arguments.option("seats", "greedy,random,…", "cli-help-bots", "random,random,random,random")
+    arguments.option("seats", "greedy,random,…", "cli-help-bot-seats", "random,random,random,random")
     arguments.option("games", "N", "cli-help-games", "1000")
     arguments.option("seed", "N", "cli-help-first-seed", "1")
     arguments.several("choice", "KEY=VALUE", "cli-help-choice")
     arguments.option("records", "DIR", "cli-help-records")
-    arguments.option("workers", "N", "cli-help-workers", "1")
+    arguments.option("workers", "N", "cli-help-processes", "1")
     arguments.flag("json", "cli-help-json")
     return arguments.read(words)
 

@@ -36,7 +36,6 @@ bad-seed =
     }
 unknown-generator = There is no generator “{ $generator }”; choose one of: { $known }.
 unknown-seat = There is no seat { $number }: there are { $seats }, counted from 0.
-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
 unknown-language = “{ $language }” is not spoken here; choose one of: { $known }.
 no-record = An imagined game has no record.
 

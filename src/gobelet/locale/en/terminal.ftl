@@ -12,13 +12,16 @@ bot-greedy = greedy
 cli-overview =
     Gobelet: dice-cup games in the terminal.
 
-    { "  " }gobelet play RULESET        play a whole game, against bots or with friends
+    { "  " }gobelet play RULESET        play a whole game, with bots or friends
+    { "  " }gobelet serve               open tables for browsers, here or for everybody
+    { "  " }gobelet bot --url LINK      seat a bot at a table
     { "  " }gobelet simulate RULESET    let bots play many games, and count
     { "  " }gobelet replay FILE         step through a recorded game
     { "  " }gobelet verify FILE         check that a record replays to its fingerprint
     { "  " }gobelet rulesets            what can be played
 
-    “gobelet COMMAND --help” tells more. --lang en or --lang fr chooses the language, --version tells the version.
+    “gobelet COMMAND --help” tells more.
+    --lang en or --lang fr chooses the language, --version tells the version.
     To begin: gobelet play dicetown/2009
 cli-usage = usage:{ " " }
 cli-arguments = arguments
@@ -33,7 +36,7 @@ cli-help-lang = the language; if not given, that of the environment
 cli-help-help = show this help
 cli-help-ruleset = what is played, as “gobelet rulesets” lists it
 cli-help-seats = who plays, seat by seat: you or the name of a bot; several may be you
-cli-help-bots = who plays, seat by seat: names of bots
+cli-help-bot-seats = who plays, seat by seat: names of bots
 cli-help-seed = a whole number that decides all chance; the same game for the same number
 cli-help-first-seed = the seed of the first game; the next games have the next numbers
 cli-help-name = what you are called; give it once for each of you
@@ -42,7 +45,7 @@ cli-help-record = write a record of the game to this new file
 cli-help-records = write a record of every game into this folder
 cli-help-fast = do not pause between the lines
 cli-help-games = how many games
-cli-help-workers = how many processes play at once
+cli-help-processes = how many processes play at once
 cli-help-json = print the summary as JSON
 cli-help-file = a record, as written by play or simulate
 cli-help-seat = whose eyes: a seat counted from 0 or a player’s name, spectator, or all for every secret

@@ -36,7 +36,6 @@ bad-seed =
     }
 unknown-generator = Il n’y a pas de générateur « { $generator } » ; au choix : { $known }.
 unknown-seat = Il n’y a pas de place { $number } : il y en a { $seats }, comptées à partir de 0.
-unknown-bot = Il n’y a pas de bot « { $bot } » ; au choix : { $known }.
 unknown-language = On ne parle pas « { $language } » ici ; au choix : { $known }.
 no-record = Une partie imaginée n’a pas d’enregistrement.
 

@@ -12,13 +12,16 @@ bot-greedy = greedy
 cli-overview =
     Gobelet : des jeux de dés au gobelet dans le terminal.
 
-    { "  " }gobelet play RULESET        jouer une partie entière, contre des bots ou entre amis
-    { "  " }gobelet simulate RULESET    faire jouer beaucoup de parties aux bots, et compter
+    { "  " }gobelet play RULESET        jouer une partie, avec des bots ou entre amis
+    { "  " }gobelet serve               ouvrir des tables dans le navigateur
+    { "  " }gobelet bot --url LIEN      asseoir un bot à une table
+    { "  " }gobelet simulate RULESET    faire jouer des bots, et compter
     { "  " }gobelet replay FILE         revoir une partie enregistrée, pas à pas
     { "  " }gobelet verify FILE         vérifier qu’un enregistrement mène à son empreinte
     { "  " }gobelet rulesets            ce qui peut se jouer
 
-    « gobelet COMMANDE --help » en dit plus. --lang en ou --lang fr choisit la langue, --version donne la version.
+    « gobelet COMMANDE --help » en dit plus.
+    --lang en ou --lang fr choisit la langue, --version donne la version.
     Pour commencer : gobelet play dicetown/2009
 cli-usage = usage :{ " " }
 cli-arguments = arguments
@@ -33,7 +36,7 @@ cli-help-lang = la langue ; à défaut, celle de l’environnement
 cli-help-help = montrer cette aide
 cli-help-ruleset = ce qui se joue, d’après « gobelet rulesets »
 cli-help-seats = qui joue, place par place : you (vous) ou le nom d’un bot ; you peut revenir plusieurs fois
-cli-help-bots = qui joue, place par place : des noms de bots
+cli-help-bot-seats = qui joue, place par place : des noms de bots
 cli-help-seed = un nombre entier qui décide de tout le hasard ; la même partie pour le même nombre
 cli-help-first-seed = la graine de la première partie ; les suivantes ont les nombres suivants
 cli-help-name = votre nom ; une fois pour chacun de vous
@@ -42,7 +45,7 @@ cli-help-record = écrire l’enregistrement de la partie dans ce nouveau fichie
 cli-help-records = écrire l’enregistrement de chaque partie dans ce dossier
 cli-help-fast = ne pas faire de pause entre les lignes
 cli-help-games = le nombre de parties
-cli-help-workers = le nombre de processus qui jouent en même temps
+cli-help-processes = le nombre de processus qui jouent en même temps
 cli-help-json = afficher le bilan en JSON
 cli-help-file = un enregistrement, écrit par play ou simulate
 cli-help-seat = par quels yeux : une place comptée à partir de 0 ou le nom d’un joueur, spectator, ou all pour tous les secrets
