@@ -160,6 +160,14 @@ def test_help_tells_the_rule_and_what_the_cards_do(monkeypatch: pytest.MonkeyPat
     assert re.search(r"^  [A-Z][\w ]+( \(\d VP\))?: [A-Z]", run.out, re.MULTILINE)
 
 
+def test_help_at_the_casino(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["play", "cincinnati", "--seats", "you,random,random,random", "--seed", "12"]
+    shown = " ".join(gobelet(monkeypatch, *words, typing=script("?")).out.split())
+    assert "[CI-11]" in shown
+    assert "B Ballroom: The best straight of four or five dice wins." in shown
+    assert "Chips: Two chips from the supply." in shown
+
+
 class Once:
     """Asks for help at the first table that shows a card in hand."""
 

@@ -43,7 +43,7 @@ class Sitting:
         self.read: dict[Seat, int] = dict.fromkeys(self.humans, 0)
         self.at_keyboard: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.brief = ""  # the line of the table that was last shown
-        self.explained: set[str] = set()  # the forms whose typing has been explained
+        self.explained: set[str] = set()  # what has been told of how to type
         self.drawn: tuple[Seat, int] | None = None  # for whom the whole table was last shown, in which round
 
     def watch(self, event: Event) -> None:
@@ -115,8 +115,8 @@ class Sitting:
         view = game.ruleset.view(game, seat)
         self._show_table(view, seat)
         form = self.desk.form(view) or self._list(game, seat, view)
-        self._put_question(game, form, type(form).__name__ not in self.explained)
-        self.explained.add(type(form).__name__)
+        self._put_question(game, form, explain=form.how() not in self.explained)
+        self.explained.add(form.how())
         while True:
             typed = self.screen.ask()
             if self._command(typed.lower(), game, view, form):

@@ -87,6 +87,19 @@ class CasinoDesk(Desk):
             ]
         )
 
+    def guide(self, view: View) -> list[tuple[str, str]]:
+        assert isinstance(view, CasinoView)
+        if view.question is None or view.question.id != "choose-table":
+            return []
+        word = self.voice.text
+        tables = [f"table-{view.edition.tables[number].name}" for number in view.edition.played[view.seats]]
+        lying = [
+            f"card-{ROWS[kind].name}" for kind in CARDS.distinct(sum(view.stakes)) if kind >= MONEY_KINDS
+        ]
+        return [(word(table, attribute="title"), word(table, attribute="text")) for table in tables] + [
+            (word(card), word(card, attribute="text")) for card in lying
+        ]
+
     def hints(self, view: View) -> list[str]:
         assert isinstance(view, CasinoView)
         return [_described(self.voice, view.cup)] if view.cup else []
