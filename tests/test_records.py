@@ -16,6 +16,8 @@ from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.locale import LANGUAGES, say
 from gobelet.records import Player
+from gobelet.records.file import LONGEST, REQUIRED
+from gobelet.records.writing import MARK_EVERY
 
 RULESETS = [rules.id for rules in gobelet.rulesets()]
 
@@ -70,6 +72,16 @@ def test_players_are_kept() -> None:
     assert records.read(TEXT).players == PLAYERS
 
 
+def test_players_that_could_not_be_read_are_not_written() -> None:
+    with pytest.raises(BadRecord, match="record-field-bad"):
+        records.dump(GAME.record(), [Player("x" * 41, "you")] * 3)
+
+
+def test_a_proof_of_the_dice_may_stand_there() -> None:
+    assert records.read(but(proof={"secret": "x"})).proof == {"secret": "x"}
+    assert records.read(TEXT).proof is None
+
+
 def test_choices_are_kept() -> None:
     game = gobelet.new("dicetown/2009", seats=2, seed=1, bribes="no", sheriff="1")
     assert records.load(records.dump(game.record())).choices == {"sheriff": "1", "bribes": "no"}
@@ -85,7 +97,7 @@ def test_marks_stand_along_the_way() -> None:
     marks = records.read(TEXT).marks
     assert marks[0].serial == 1
     assert [mark.serial for mark in marks] == sorted({mark.serial for mark in marks})
-    assert all(later.serial - mark.serial == records.MARK_EVERY for mark, later in pairwise(marks))
+    assert all(later.serial - mark.serial == MARK_EVERY for mark, later in pairwise(marks))
 
 
 def test_an_imagined_game_has_no_record() -> None:
@@ -135,14 +147,14 @@ def but(**changes: Any) -> str:
         ('{"gobelet": "1"}', "record-format"),
         ('{"gobelet": [[[]]]}', "record-format"),
         ('{"gobelet": 1}', "record-field-missing"),
-        (" " * (records.LONGEST + 1), "record-too-big"),
+        (" " * (LONGEST + 1), "record-too-big"),
     ],
 )
 def test_what_is_no_record_at_all(text: str, id: str) -> None:
     assert refusal(text) == id
 
 
-@pytest.mark.parametrize("field", [field for field in records.REQUIRED if field != "gobelet"])
+@pytest.mark.parametrize("field", [field for field in REQUIRED if field != "gobelet"])
 def test_a_missing_field(field: str) -> None:
     assert refusal(but(**{field: ...})) == "record-field-missing"
 
@@ -202,6 +214,7 @@ def test_a_missing_field(field: str) -> None:
         ({"answers": [[1, "0:999"]]}, "unknown-option"),
         ({"marks": [[1, "no"]]}, "record-field-bad"),
         ({"marks": "none"}, "record-field-type"),
+        ({"proof": "trust me"}, "record-field-type"),
         ({"players": [{"name": "Anna"}]}, "record-field-type"),
         ({"players": [{"name": "Anna", "kind": "you"}]}, "record-field-bad"),
         ({"players": [{"name": "\n", "kind": "you"}] * 3}, "record-field-bad"),

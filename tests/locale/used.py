@@ -22,7 +22,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
 # The parts of the program whose messages are said from the sentence files.
-PARTS = ("core", "dicetown", "cincinnati", "bots", "api.py", "records.py", "locale", "cli", "server")
+PARTS = ("core", "dicetown", "cincinnati", "bots", "api.py", "records", "locale", "cli", "server")
 
 # Calls that say something, and which of their arguments is the id.
 SAYING = {

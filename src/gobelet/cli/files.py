@@ -8,8 +8,9 @@ from gobelet import records
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.game import Game
 from gobelet.records import Player, RecordFile
+from gobelet.records.file import LONGEST
 
-MOST_BYTES: Final = 4 * records.LONGEST
+MOST_BYTES: Final = 4 * LONGEST
 
 
 def read_record(name: str) -> RecordFile:
@@ -19,7 +20,7 @@ def read_record(name: str) -> RecordFile:
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
         raise BadRequest("cli-cannot-read", "", {"file": name, "why": why(error)}) from error
     if len(data) > MOST_BYTES:
-        raise BadRecord("record-too-big", "", {"most": records.LONGEST})
+        raise BadRecord("record-too-big", "", {"most": LONGEST})
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -1,0 +1,66 @@
+"""Records written as JSON text."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gobelet import api
+from gobelet.core.record import Record
+from gobelet.core.replay import replay_steps
+from gobelet.records.fields import check_players
+from gobelet.records.file import FORMAT, Mark, Player, Said
+
+MARK_EVERY: Final = 20  # questions
+WIDTH: Final = 110
+
+
+def dump(record: Record, players: Sequence[Player] = ()) -> str:
+    """The record as text. It is replayed for its marks: `BadRecord` if it does not replay."""
+    fields: dict[str, Any] = {
+        "gobelet": FORMAT,
+        "ruleset": record.ruleset,
+        "seats": record.seats,
+        "players": [player._asdict() for player in players],
+        "choices": record.choices,
+        "generator": record.nature,
+        "seed": record.seed,
+        "answers": [[serial, _spell(said)] for serial, said in record.answers],
+        "serial": record.serial,
+        "said": _spell(record.said),
+        "over": record.over,
+        "fingerprint": record.fingerprint,
+        "marks": make_marks(record),
+    }
+    if not players:
+        del fields["players"]
+    check_players(fields, record.seats)  # what is written can be read
+    lines = [f"{json.dumps(key)}: {_lay_out(value)}" for key, value in fields.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _lay_out(value: Any) -> str:
+    """JSON, long lists broken into lines of a readable width."""
+    if not isinstance(value, list):
+        return json.dumps(value, ensure_ascii=False)
+    items = [json.dumps(item, ensure_ascii=False, separators=(",", ":")) for item in value]
+    lines = [""]
+    for item in items:
+        if lines[-1] and len(lines[-1]) + len(item) > WIDTH:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + item + ","
+    text = "\n".join(lines).removesuffix(",")
+    return f"[\n{text}\n]" if len(lines) > 1 else f"[{text}]"
+
+
+def _spell(said: Said) -> str:
+    return " ".join([f"{seat}:{','.join([str(part) for part in parts])}" for seat, parts in said])
+
+
+def make_marks(record: Record) -> list[Mark]:
+    """Fingerprints along the way, by replay."""
+    game = api.start(record)
+    marks = [Mark(game.serial, game.fingerprint())]
+    for _game in replay_steps(game, record):
+        if game.serial >= marks[-1].serial + MARK_EVERY and not game.over:
+            marks.append(Mark(game.serial, game.fingerprint()))
+    return marks
