@@ -20,6 +20,12 @@ def test_DT_40_the_sheriff_names_the_winner_among_the_tied() -> None:
     assert scene.nuggets[:4] == [0, 2, 0, 0]
 
 
+def test_DT_40_the_first_seat_too_must_be_tied_to_be_named() -> None:
+    scene = town("J J J J J ★ / 9 9 A A A / 9 9 K K K", steps="mine", bribes=False)
+    assert refused(scene, 0, "name 0", "DT-40") == "name-not-tied"
+    assert refused(scene, 0, "name 5", "DT-40") == "not-an-option"  # nobody sits there
+
+
 def test_DT_40_himself_included_if_he_is_one_of_them() -> None:
     scene = town("9 9 A A A / 9 9 K K K ★", steps="mine", bribes=False)
     assert may(scene, 1) == ["name 0", "name 1"]
