@@ -21,7 +21,6 @@ class Round(Step[Casino]):
 
     def run(self, casino: Casino) -> None:
         casino.round += 1
-        casino.rolls = 0
         casino.dice = [0] * casino.seats
         casino.chosen = [-1] * casino.seats
         if casino.watchers:

@@ -151,6 +151,7 @@ def test_CI_31_all_decline_and_it_ends() -> None:
     scene = casino(DUEL.format("o3", "o3"), steps="duels", script="66442, 12346")
     say(scene, f"0 challenge 1, {stand(0, 1)}, 0 pass, 1 pass")
     assert asked(scene) == "curtain 0"
+    assert told(scene, "duel-declined") == ["duel-declined(seat=0)", "duel-declined(seat=1)"]
 
 
 def test_CI_31_one_who_declined_is_asked_again_after_the_others_roll_and_the_roller_last() -> None:

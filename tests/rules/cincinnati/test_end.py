@@ -21,18 +21,25 @@ def test_CI_50_money_cards_and_5_000_a_chip() -> None:
         "score-chips(chips=2, points=10000)",
     ]
     assert scene.score_lines(3) == []
+    assert told(scene, "money-counted") == [
+        f"money-counted(seat={seat}, money={money})" for seat, money in enumerate(scene.scores)
+    ]
 
 
 def test_CI_50_cards_left_on_tables_are_nobodys() -> None:
-    scene = casino(end("$15"), A="$30 chips", steps="end", round=12)
+    scene = casino(end("$15"), A="$30 chips", C="duel", steps="end", round=12)
     assert lying(scene, "A") == "$30 chips"
     assert scene.scores == (15_000, 0, 0, 0)
-    assert told(scene, "cards-left") == ["cards-left(table='atlantic', stakes=('money-30', 'chips'))"]
+    assert told(scene, "cards-left") == [
+        "cards-left(table='atlantic', stakes=('money-30', 'chips'))",
+        "cards-left(table='caesars', stakes=('duel',))",
+    ]
 
 
 def test_CI_50_before_round_12_the_next_round_begins() -> None:
     scene = casino(end("$15"), steps="end", round=11)
     assert (scene.round, asked(scene)) == (12, "choose-table 0 1 2 3")
+    assert told(scene, "round") == ["round(number=12)"]
     assert scene.winners == ()
 
 

@@ -1,6 +1,7 @@
 """What is hidden and what is not, and worlds imagined from it: CI-4."""
 
 from collections import Counter
+from math import comb, perm
 
 import pytest
 
@@ -189,26 +190,31 @@ def test_CI_4_every_unseen_card_is_as_likely_removed() -> None:
         assert removed[kind] == pytest.approx(worlds * copies * 12 / 34, rel=0.05)
 
 
-def test_CI_4_duels_shuffled_in_are_imagined_as_likely_as_they_are() -> None:
-    """Over many games, as many Duels are removed as are imagined to be, whatever was seen of them."""
-    real: Counter[tuple[int, int]] = Counter()
-    imagined: Counter[tuple[int, int]] = Counter()
-    games: Counter[tuple[int, int]] = Counter()
-    for seed in range(9000):
-        game = fresh(3, seed)
-        game.watchers.clear()
-        for _card in range(10):  # five more rounds, unfought for
-            game.draw(TABLES)
-        seen = look(game, None)
-        turned = 6 - CARDS.count(seen.unseen, DUEL)
-        assert CARDS.count(game.cards[DECK], DUEL) >= seen.shuffled_in - turned
-        key = (seen.shuffled_in, turned)
-        games[key] += 1
-        real[key] += CARDS.count(game.cards[REMOVED], DUEL)
-        imagined[key] += CARDS.count(world(game, None, seed + 10**6).cards[REMOVED], DUEL)
-    common = [key for key in games if games[key] > 400]
-    assert {marked for marked, _turned in common} >= {0, 1}
-    assert {turned for _marked, turned in common} >= {0, 1, 2}
-    for key in common:
-        spread = 5 * (games[key] ** 0.5)  # either number varies by about 1 a game: 3.5 deviations
-        assert abs(real[key] - imagined[key]) < spread, (key, games[key], real[key], imagined[key])
+@pytest.mark.parametrize(
+    ("aside", "later"),
+    [(1, "duel $20 $25 $30 $35 $20 $25"), (3, "duel duel $20 $25 $30 $35"), (4, "$25 duel"), (6, "duel")],
+)
+def test_CI_4_duels_shuffled_in_are_imagined_as_likely_as_they_are(aside: int, later: str) -> None:
+    """They are surely not removed; but a Duel turned later may be one of them or another."""
+    script = ["$15", "$15", "$15", "$15", "$15", "$15", "$20", "$20", "$25", "$30", "$35", "chips"]
+    script += ["duel"] * aside + ["chips", "chips"]
+    dice_rolled = ["11111", "22222", "33333"]
+    game = fresh(3, script=", ".join([*script, *dice_rolled, *later.split()]))
+    for _card in later.split():
+        game.draw(TABLES)
+    likely = removed_duels(aside, later.split().count("duel"), len(later.split()))
+    worlds = 3000
+    found = Counter(CARDS.count(world(game, 0, seed).cards[REMOVED], DUEL) for seed in range(worlds))
+    assert set(found) <= set(likely)
+    for number, chance in likely.items():
+        deviation = (worlds * chance * (1 - chance)) ** 0.5
+        assert abs(found[number] - worlds * chance) <= 4 * deviation + 1, (number, found, likely)
+
+
+def removed_duels(aside: int, duels: int, turned: int) -> dict[int, float]:
+    """How likely so many Duels are removed, by Bayes: each removal against what was turned since."""
+    ways = {}
+    for removed in range(6 - aside + 1):
+        removals = comb(6 - aside, removed) * comb(34 - aside - (6 - aside), 12 - removed)
+        ways[removed] = removals * perm(6 - removed, duels) * perm(16 + removed, turned - duels)
+    return {removed: number / sum(ways.values()) for removed, number in ways.items() if number}

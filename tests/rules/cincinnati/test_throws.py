@@ -225,10 +225,12 @@ def test_CI_14_the_chip_goes_at_once_and_the_dice_named_are_heard_but_rolled_tog
     scene = casino(CHIPS, steps="extra", script="4, 55")
     say(scene, "3 pay 44")
     assert (scene.chips[3], scene.chips[SUPPLY]) == (0, 17)
-    assert shown(scene.named[3]) == "44"
+    assert (shown(scene.named[3]), scene.declared) == ("44", 0b1000)
     assert told(scene, "extra-paid") == ["extra-paid(seat=3, pips=(4, 4), number=2, chips=0)"]
     assert shown(scene.dice[3]) == "44321"
-    say(scene, "1 pass, 0 pay 2")
+    say(scene, "1 pass")
+    assert scene.declared == 0b1010
+    say(scene, "0 pay 2")
     assert [shown(lie) for lie in scene.dice] == ["66444", "64321", "43111", "55321"]  # seat 0 threw first
 
 
