@@ -3,12 +3,14 @@
 from collections import Counter
 
 import gobelet
+from gobelet.cincinnati.state import Casino
 from gobelet.core.goods import SIZE
 from gobelet.dicetown.holders import DECK, DISCARD, PILE
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from gobelet.dicetown.view import TownView
 from gobelet.testing import random_steps
+from tests.laws.catalogue import EVERY_TABLE
 
 WORLDS = 1500
 
@@ -70,3 +72,15 @@ def assert_even(found: dict[tuple[int, int], int]) -> int:
     # standard deviations above its mean is out of reach for a fair deal, and near for a crooked one.
     assert chi < freedom + 5 * (2 * freedom) ** 0.5, f"{chi:.0f} at {freedom} degrees of freedom"
     return freedom
+
+
+def test_law_3a_the_seed_of_the_real_game_imagines_nothing_of_it() -> None:
+    for id, seats in EVERY_TABLE:
+        alike = 0
+        for seed in range(40):
+            game = gobelet.new(id, seats, seed)
+            world = gobelet.imagine(gobelet.view(game, 0), seed)
+            assert isinstance(game, Town | Casino)
+            assert isinstance(world, Town | Casino)
+            alike += world.cup[1] == game.cup[1]
+        assert alike < 10

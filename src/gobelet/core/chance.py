@@ -26,8 +26,8 @@ class Nature:
         self.quick: Final = quick  # whether `Chance` may draw by itself, as `below` does here
 
     def first(self) -> int:
-        """The luck that a new game starts with."""
-        return fast_start(int(self.seed))
+        """The luck that a new game starts with. One imagined with the seed of the real one has another."""
+        return fast_start(int(self.seed), self.name)
 
     def below(self, chance: "Chance", n: int) -> int:
         value = fast_below(chance.luck, n)

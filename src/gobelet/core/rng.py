@@ -16,9 +16,9 @@ MULTIPLIER: Final = 698769069  # MULTIPLIER * 2**32 - 1 is a safe prime
 WORD: Final = 0xFFFFFFFF
 
 
-def fast_start(seed: int) -> int:
-    """A well-mixed first state for any whole number as seed."""
-    digest = blake2b(str(seed).encode(), digest_size=16, person=b"gobelet-fast").digest()
+def fast_start(seed: int, purpose: str = "fast") -> int:
+    """A well-mixed first state for any whole number as seed; another one for every purpose."""
+    digest = blake2b(str(seed).encode(), digest_size=16, person=f"gobelet-{purpose}".encode()).digest()
     return int.from_bytes(digest, "big") % (MULTIPLIER * (WORD + 1) - 2) + 1
 
 
