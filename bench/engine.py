@@ -2,10 +2,10 @@
 
     python bench/engine.py [--games 200] [--repeats 5] [--json]
 
-Random play through the public API with `skip_forced=True`. An *answer* is a seat's whole answer to a question
-in which it had a choice; a *part* is one call of `answer`, of which a composed answer (a bribe) takes several.
-Machines differ and are noisy: every repeat is scaled by a reference loop that is run just before and after it,
-to what it would be where that loop makes 18 million turns a second. The median of the repeats is printed.
+Random play through the public API with `skip_forced=True`. An *answer* is a seat's whole answer to a
+question in which it had a choice; a *part* is one call of `answer`, and a composed answer (a bribe) takes
+several. Machines differ and are noisy: every repeat is scaled by a reference loop, run just before and after
+it, to what it would be where that loop makes 18 million turns a second. The median is printed.
 """
 
 import argparse
@@ -82,7 +82,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    table = {rules.id: measure(rules.id, asked.seats, asked.games, asked.repeats) for rules in gobelet.rulesets()}
+    table = {
+        rules.id: measure(rules.id, asked.seats, asked.games, asked.repeats) for rules in gobelet.rulesets()
+    }
     if asked.json:
         print(json.dumps(table, ensure_ascii=False))
         return
