@@ -12,7 +12,6 @@ from gobelet.odds.rolls import NUMBER, improve, means
 ROLLS: Final = 3  # CI-12: in all, extra rolls aside
 REPLIES: Final = 0.5  # how often a rival with a chip who is overtaken rolls once more
 WORTH_A_REPLY: Final = 20.0  # what must lie on the table for that
-AHEAD: Final = 2  # so many extra rolls are thought ahead
 
 
 def choose_reroll(worth: Worth) -> Option:
@@ -56,8 +55,8 @@ def best_reroll(
     for option in options:
         if option >= start:
             mask = option - start
-            value = worth[NUMBER[dice - picked[mask]]]
-            best = max(best, (value + 1e-9, -mask.bit_count(), option))
+            value = round(worth[NUMBER[dice - picked[mask]]], 9)
+            best = max(best, (value, -mask.bit_count(), option))
     return best[0], best[2]
 
 
@@ -81,14 +80,11 @@ def replied(again: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def choose_paid(worth: Worth, values: list[float], stake: float, dice: Dice) -> Option:
-    """Pay and reroll the best dice, or pass; what further chips could do is thought of."""
+    """Pay and reroll the best dice, or pass."""
     view = worth.view
     chip = worth.chip()
-    if stake * (1 - values[NUMBER[dice]]) <= chip:  # not even a sure win would pay
+    now = values[NUMBER[dice]]
+    if stake * (1 - now) <= chip:  # not even a sure win would pay
         return PASS
-    now = [value * stake for value in values]
-    ahead = now
-    for _roll in range(min(AHEAD, view.chips[worth.me]) - 1):
-        ahead = [max(stays, rolls - chip) for stays, rolls in zip(now, improve(ahead), strict=True)]
-    value, option = best_reroll(means(ahead), dice, view.options, PAY)
-    return option if value - chip > now[NUMBER[dice]] else PASS
+    chance, option = best_reroll(means(values), dice, view.options, PAY)
+    return option if stake * (chance - now) > chip else PASS

@@ -9,8 +9,8 @@ from gobelet.core.kinds import Cards, Option, Seat
 from gobelet.core.rng import fast_below, fast_start
 
 THOUSAND: Final = 1000
-SAVED: Final = 1.0  # a chip may do more in a later round than count for its money
-DUEL_WON: Final = 0.48  # how often the owner of a Duel card wins
+SAVED: Final = 6.0  # what a chip does in later rounds, beyond its money
+DUEL_WON: Final = 0.45  # how often the owner of a Duel card wins
 
 
 class Worth:
@@ -35,8 +35,8 @@ class Worth:
 
     def chip(self) -> float:
         """What a chip is worth that is not spent."""
-        worth = self.view.edition.chip_worth / THOUSAND
-        return worth + SAVED if self.view.round < self.view.edition.rounds else worth
+        left = self.view.edition.rounds - self.view.round
+        return self.view.edition.chip_worth / THOUSAND + SAVED * min(1.0, left / 3)
 
     def prize(self, seat: Seat) -> float:
         """CI-33. What a duel against this seat wins: his highest money card."""
