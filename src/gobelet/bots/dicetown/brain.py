@@ -30,7 +30,7 @@ def decide(view: TownView, question: AnyQuestion, seed: int) -> Option:
     if isinstance(question, Wanted):
         return wanted.choose_wanted(worth, Takings(worth), question)
     if isinstance(question, OwnCard):
-        return cards.choose_own(worth, question, robbing.spoils(worth))
+        return cards.choose_own(worth, question)
     if isinstance(question, EvenSplit):
         return cards.choose_split(worth, question)
     if isinstance(question, KeepOne):

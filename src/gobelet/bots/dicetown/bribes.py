@@ -42,7 +42,7 @@ def to_me(worth: Worth, takings: Takings, place: int) -> float:
     dice = worth.view.dice[worth.me]
     face = worth.view.edition.places[place].face
     gives = (
-        takings.places[face][count(dice, face)] if face >= 0 else sum(takings.deeds[: 1 + count(dice, ACES)])
+        takings.place(face)[count(dice, face)] if face >= 0 else sum(takings.deeds()[: 1 + count(dice, ACES)])
     )
     if face == KINGS and worth.view.sheriff == worth.me:  # a badge already worn is no gain
         return gives

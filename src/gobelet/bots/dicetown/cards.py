@@ -5,6 +5,7 @@ from typing import Final
 from gobelet.bots.dicetown.doc import visit_at_stake
 from gobelet.bots.dicetown.outlook import Outlook, Takings
 from gobelet.bots.dicetown.rivals import FALLING
+from gobelet.bots.dicetown.robbing import spoils
 from gobelet.bots.dicetown.worth import DOLLAR, Worth
 from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
 from gobelet.core.kinds import Option
@@ -47,7 +48,7 @@ def choose_turn(worth: Worth, takings: Takings) -> Option:
     return worth.pick(scored)
 
 
-def choose_own(worth: Worth, question: OwnCard, spoils: list[float]) -> Option:
+def choose_own(worth: Worth, question: OwnCard) -> Option:
     """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that one has won."""
     view = worth.view
     dice = view.dice[worth.me]
@@ -58,7 +59,7 @@ def choose_own(worth: Worth, question: OwnCard, spoils: list[float]) -> Option:
     elif question.card == CREDITS:
         gain = worth.draw(count(dice, JACKS)) * (2 if view.round == 1 else 1)
     elif question.card == GIRLS:
-        gain = spoils[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
+        gain = spoils(worth)[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
     elif question.card == CORRUPTION:
         gain = worth.average_deed()
     return PLAY + question.card if gain > 0 and gain >= worth.later(question.card) else PASS

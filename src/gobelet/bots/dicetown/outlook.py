@@ -6,12 +6,13 @@ from gobelet.bots.dicetown.rivals import fewer, weaker
 from gobelet.bots.dicetown.robbing import spoils
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.core.dice import MOST_DICE
-from gobelet.core.kinds import Dice
+from gobelet.core.kinds import Dice, Face
 from gobelet.dicetown.holders import MINE
 from gobelet.dicetown.store import CORRUPTION, CREDITS, DYNAMITE, FIELD, GIRLS
 from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS, TENS
 from gobelet.odds.dicetown import CLASSES, becomes
 
+COUNTS: Final = range(MOST_DICE + 1)
 BY_FACE: Final = 5  # places won by a face; the sixth is the Town Hall
 TIED: Final = 0.35  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
 DENIED: Final = 0.6  # how much of what I win a rival would have had instead
@@ -20,32 +21,42 @@ DENIED: Final = 0.6  # how much of what I win a rival would have had instead
 class Takings:
     """What each place gives for 0 … 5 dice of its face, and the row's deeds: the prices of one round."""
 
-    __slots__ = ("deeds", "places", "worth")
+    __slots__ = ("denied", "places", "worth")
 
     def __init__(self, worth: Worth) -> None:
         self.worth: Final = worth
+        self.denied: Final = 1 + DENIED / worth.rivals
+        self.places: Final[list[list[float]]] = [[] for _face in range(BY_FACE)]
+
+    def place(self, face: Face) -> list[float]:
+        """By the number of dice."""
+        if not self.places[face]:
+            self.places[face] = self._price(face)
+        return self.places[face]
+
+    def _price(self, face: Face) -> list[float]:
+        worth = self.worth
         view = worth.view
         hand = view.hand_store
-        mine = view.nuggets[MINE]
-        counts = range(MOST_DICE + 1)
-        denied = 1 + DENIED / worth.rivals
-        dynamite = 2 if hand & FIELD[DYNAMITE] else 1
-        visits = (2 if view.round == 1 else 1) * (2 if hand & FIELD[CREDITS] else 1)
-        robberies = 1.8 if hand & FIELD[GIRLS] else 1.0
-        dollars = worth.got(worth.bank()) * denied
-        robbed = spoils(worth)
-        badge = worth.badge() * denied
-        places: list[list[float]] = [[]] * BY_FACE
-        places[NINES] = [min(dynamite * number, mine) * denied for number in counts]
-        places[TENS] = [dollars] * (MOST_DICE + 1)
-        places[JACKS] = [worth.draw(number) * visits * denied for number in counts]
-        places[QUEENS] = [robbed[number] * robberies for number in counts]
-        places[KINGS] = [badge] * (MOST_DICE + 1)
-        self.places: Final = places
-        deeds = [price * denied for price in worth.deed_points()] + [0.0] * 3
-        if hand & FIELD[CORRUPTION] and view.pile_deeds:
-            deeds[0] += worth.average_deed()
-        self.deeds: Final = deeds[:3]
+        if face == NINES:
+            sticks = 2 if hand & FIELD[DYNAMITE] else 1
+            mine = view.nuggets[MINE]
+            return [min(sticks * number, mine) * self.denied for number in COUNTS]
+        if face == JACKS:
+            visits = (2 if view.round == 1 else 1) * (2 if hand & FIELD[CREDITS] else 1)
+            return [worth.draw(number) * visits * self.denied for number in COUNTS]
+        if face == QUEENS:
+            robberies = 1.8 if hand & FIELD[GIRLS] else 1.0
+            return [points * robberies for points in spoils(worth)]
+        points = worth.got(worth.bank()) if face == TENS else worth.badge()
+        return [points * self.denied] * len(COUNTS)
+
+    def deeds(self) -> list[float]:
+        """The first, second and third deed that one may take."""
+        deeds = [price * self.denied for price in self.worth.deed_points()] + [0.0] * 3
+        if self.worth.view.hand_store & FIELD[CORRUPTION] and self.worth.view.pile_deeds:
+            deeds[0] += self.worth.average_deed()
+        return deeds[:3]
 
 
 class Outlook:
@@ -77,7 +88,7 @@ class Outlook:
                 for number in range(1, MOST_DICE + 1)
             ]
             wins.insert(0, 0.0)
-            place = takings.places[face]
+            place = takings.place(face)
             if face == KINGS and sheriff:  # he keeps the badge also when nobody has a King
                 wins[0] = beaten[1]
                 gains.append([0.0] * (MOST_DICE + 1))
@@ -90,7 +101,7 @@ class Outlook:
         for theirs in others:
             hall = [chance * less for chance, less in zip(hall, weaker(theirs, way), strict=True)]
         self.hall: Final = hall
-        self.deeds: Final = takings.deeds
+        self.deeds: Final = takings.deeds()
 
     def _prepare(self, left: int) -> None:
         """The same with one die more to fall."""

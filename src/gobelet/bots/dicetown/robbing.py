@@ -1,8 +1,6 @@
 """DT-27. The saloon: whom to rob, how many of each back to draw, what to keep."""
 
-from math import comb
-
-from gobelet.bots.dicetown.worth import Worth, best_of
+from gobelet.bots.dicetown.worth import Worth, best_chances, best_of
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.kinds import Option, Seat
 from gobelet.dicetown.saloon import Backs, Loot, Victim
@@ -18,8 +16,6 @@ def spoils(worth: Worth) -> list[float]:
     for seat in range(view.seats):
         if seat != worth.me and view.store[seat] + view.deeds[seat]:
             cards, deeds = worth.hand(seat)
-            cards.sort(reverse=True)
-            deeds.sort(reverse=True)
             both = sorted(cards + deeds, reverse=True)
             share = 1 + worth.weight(seat)
             for draws in range(1, MOST_DICE + 1):
@@ -44,26 +40,22 @@ def split(cards: list[float], deeds: list[float], draws: int) -> tuple[float, in
 def haul(cards: list[float], number: int, deeds: list[float], others: int) -> float:
     """The dearest of so many cards and so many deeds, on average."""
     points = 0.0
-    for card, likely in best_chances(cards, number):
-        for deed, also in best_chances(deeds, others):
+    for card, likely in drawn(cards, number):
+        for deed, also in drawn(deeds, others):
             points += max(card, deed) * likely * also
     return points
 
 
-def best_chances(prices: list[float], number: int) -> list[tuple[float, float]]:
-    """How likely each price is the best of so many drawn."""
+def drawn(prices: list[float], number: int) -> list[tuple[float, float]]:
+    """The prices with the chance of each to be the best of so many drawn; nothing drawn is worth nothing."""
     if not number:
         return [(0.0, 1.0)]
-    ways = comb(len(prices), number)
-    size = len(prices) - 1
-    return [(price, comb(size - i, number - 1) / ways) for i, price in enumerate(prices)]
+    return list(zip(prices, best_chances(len(prices), number), strict=True))
 
 
 def plan(worth: Worth, victim: Seat, draws: int) -> tuple[float, int]:
     """What robbing this seat brings me, and how many Store cards to draw."""
     cards, deeds = worth.hand(victim)
-    cards.sort(reverse=True)
-    deeds.sort(reverse=True)
     return split(cards, deeds, draws)
 
 

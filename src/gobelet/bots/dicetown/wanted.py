@@ -41,7 +41,7 @@ def harm(worth: Worth, takings: Takings, question: Wanted) -> float:
     if question.card == CREDITS:
         return worth.draw(count(dice, JACKS)) * rival
     if question.card == GIRLS:
-        return takings.places[QUEENS][count(dice, QUEENS)] * (rival + 1 / worth.rivals)
+        return takings.place(QUEENS)[count(dice, QUEENS)] * (rival + 1 / worth.rivals)
     if question.card == CORRUPTION:
         return worth.average_deed() * rival
     if question.card == ELIXIR:

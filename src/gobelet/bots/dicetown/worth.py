@@ -1,5 +1,6 @@
 """What things are worth to one seat, in points: dollars, the badge, cards, robberies, the Doc."""
 
+from functools import cache
 from math import comb
 from typing import Final
 
@@ -62,7 +63,9 @@ class Worth:
 
     __slots__ = (
         "cures",
+        "deed",
         "draws",
+        "hands",
         "me",
         "purse",
         "remedies",
@@ -86,6 +89,8 @@ class Worth:
         self.rounds: Final = max(1.0, min(mine, hall))  # to come, this one included
         self.unseen: Final = unseen(view)
         self.draws: list[float] = []
+        self.deed = 0.0
+        self.hands: dict[Seat, tuple[list[float], list[float]]] = {}
         self.remedies: list[float] = []
         self.weights: list[float] = []
         self.cures: list[tuple[float, int]] = []
@@ -149,7 +154,12 @@ class Worth:
         return self.draws[cards]
 
     def hand(self, seat: Seat) -> tuple[list[float], list[float]]:
-        """A rival's hand: what its Store cards and its deeds are worth to me, the unknown ones on average."""
+        """A rival's hand: what its Store cards and its deeds are worth to me, from the dearest.
+
+        Those that I do not know are worth the average.
+        """
+        if seat in self.hands:
+            return self.hands[seat]
         view = self.view
         known = view.known_store[seat]
         cards = [self.card(kind) for kind in STORE.spread(known)] if known else []
@@ -157,10 +167,15 @@ class Worth:
         known = view.known_deeds[seat]
         deeds = [float(deed_points(kind)) for kind in DEEDS.spread(known)] if known else []
         deeds += [self.average_deed()] * (view.deeds[seat] - len(deeds))
+        cards.sort(reverse=True)
+        deeds.sort(reverse=True)
+        self.hands[seat] = cards, deeds
         return cards, deeds
 
     def average_deed(self) -> float:
         """A deed that I have not seen."""
+        if self.deed:
+            return self.deed
         view = self.view
         left = view.edition.deeds - view.hand_deeds
         for kind in view.row:
@@ -170,7 +185,8 @@ class Worth:
             if seat != self.me:
                 left -= view.known_deeds[seat]
         number = left >> SIZE
-        return sum([deed_points(kind) for kind in DEEDS.spread(left)]) / number if number else 3.0
+        self.deed = sum([deed_points(kind) for kind in DEEDS.spread(left)]) / number if number else 3.0
+        return self.deed
 
     # --- rivals ------------------------------------------------------------------------------------------
 
@@ -249,9 +265,14 @@ def unseen(view: TownView) -> Cards:
 
 def best_of(prices: list[float], number: int) -> float:
     """The best of so many drawn from these, which are sorted from the dearest, on average."""
-    size = len(prices)
-    number = min(number, size)
+    shares = best_chances(len(prices), min(number, len(prices)))
+    return sum([price * share for price, share in zip(prices, shares, strict=True)])
+
+
+@cache
+def best_chances(size: int, number: int) -> tuple[float, ...]:
+    """How likely the dearest, the next and so on of these cards is the best of so many drawn."""
     if not number:
-        return 0.0
+        return (0.0,) * size
     ways = comb(size, number)
-    return sum([price * comb(size - 1 - i, number - 1) for i, price in enumerate(prices)]) / ways
+    return tuple([comb(size - 1 - place, number - 1) / ways for place in range(size)])
