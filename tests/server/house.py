@@ -18,6 +18,7 @@ from gobelet.server.running import listen, uvicorn_config
 from gobelet.server.table import Table
 
 T = TypeVar("T")
+QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # files in memory, where there are such
 # Tests come from one address, and ask for much.
 GENEROUS: dict[str, Any] = {
     "sockets": 10_000,
@@ -48,7 +49,7 @@ class House:
 @asynccontextmanager
 async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
     """Bots think in a thread here: a process takes a second to start."""
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as pool:
+    with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         app = make_app(Config(database=path, **{**GENEROUS, **changes}))
         app.lobby.thinkers.pool = pool

@@ -29,6 +29,7 @@ class Driver:
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
         self.drives = True
+        self.stopped = False
         self.timer: asyncio.TimerHandle | None = None
         self.acting = False
         self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
@@ -45,6 +46,8 @@ class Driver:
         self.schedule()
 
     def stop(self) -> None:
+        """The table leaves this worker's memory."""
+        self.stopped = True
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -57,7 +60,7 @@ class Driver:
             self.timer = None
         state = self.table.state
         due = deadlines.due(state) if self.table.notice is None else None
-        if due is None:
+        if due is None or self.stopped:
             self._forget()
             return
         if self.drives and due.what in ("window", "bots"):

@@ -1,0 +1,46 @@
+"""Games planted at tables, so that a test need not wait for chance."""
+
+from collections.abc import Callable
+
+import gobelet
+from gobelet.core.game import Game
+from gobelet.server.clock import now
+from gobelet.server.table import Table
+from gobelet.testing import random_steps
+
+
+def plant(table: Table, game: Game) -> None:
+    """The table goes on with this game, at its open question, now. Its log knows nothing of it."""
+    state = table.state.successor()
+    state.game = game
+    state.opened = now()
+    state.sealed = {}
+    state.waiting = frozenset()
+    table.state = state
+    table._show([])
+    table.driver.schedule()
+
+
+def find(ruleset: str, seats: int, true: Callable[[Game], bool]) -> Game:
+    """A game at a question of which something is true, nothing said to it yet."""
+    for seed in range(2000):
+        for step in random_steps(gobelet.new(ruleset, seats, seed), seed):
+            if not any(step.said) and true(step):
+                return step.copy()
+    raise AssertionError("no such game in 2000")
+
+
+def is_window(game: Game) -> bool:
+    return game.question is not None and not game.question.open_seats
+
+
+def window(seats: int, able: tuple[int, ...], unable: tuple[int, ...], id: str = "") -> Game:
+    """A reaction window of Dice Town in which these seats can act, and those are asked but can only pass."""
+
+    def fits(game: Game) -> bool:
+        if not is_window(game) or (id and game.question is not None and game.question.id != id):
+            return False
+        counts = [len(game.options(seat)) for seat in range(seats)]
+        return all(counts[seat] > 1 for seat in able) and all(counts[seat] == 1 for seat in unable)
+
+    return find("dicetown/2009", seats, fits)

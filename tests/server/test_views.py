@@ -1,0 +1,144 @@
+"""Boards and forms: whatever the engine allows can be tapped, and nothing else."""
+
+import random
+from itertools import combinations
+
+import msgspec
+import pytest
+
+import gobelet
+from gobelet.core.game import Game
+from gobelet.core.kinds import Parts
+from gobelet.server import views, words
+from gobelet.server.choices import Button, Choice, MakeOffer, PickDeeds, PickDice, PutInOrder
+from gobelet.server.errors import Trouble
+from gobelet.testing import random_steps
+from tests.laws.catalogue import EVERY_TABLE
+from tests.server.players import any_choice, dice_choice
+
+
+def answers(game: Game, seat: int) -> set[Parts]:
+    """Every whole answer that the engine takes from a seat, one part after the other."""
+    found: set[Parts] = set()
+    open_parts: list[Parts] = [()]
+    while open_parts:
+        said = open_parts.pop()
+        trial = game.copy()
+        if said:
+            trial.answer(seat, *said)
+        if trial.serial != game.serial or trial.over or seat not in trial.waiting:
+            found.add(said)
+        else:
+            open_parts += [(*said, option) for option in trial.options(seat)]
+    return found
+
+
+def tapped(game: Game, seat: int) -> set[Parts]:
+    """Every answer that can be put together from the forms."""
+    found: set[Parts] = set()
+    for form in views.forms(game, gobelet.view(game, seat)):
+        if isinstance(form, Button):
+            found.add(views.parts(game, seat, form.choice))
+        elif isinstance(form, PickDice):
+            for number in form.numbers:
+                for places in combinations(range(len(form.dice)), number):
+                    found.add(views.parts(game, seat, dice_choice(form.verb, list(places))))
+        elif isinstance(form, PickDeeds):
+            for deeds in combinations(form.deeds, form.number):
+                found.add(views.parts(game, seat, Choice(fence=list(deeds))))
+    return found
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+def test_forms_offer_exactly_what_the_engine_allows(ruleset: str, seats: int) -> None:
+    dice = random.Random(seats)
+    met: set[str] = set()
+    for seed in range(6):
+        for step in random_steps(gobelet.new(ruleset, seats, seed), seed):
+            for seat in step.waiting:
+                if step.said[seat]:
+                    continue  # in the middle of an answer: browsers say whole ones
+                forms = views.forms(step, gobelet.view(step, seat))
+                met |= {type(form).__name__ for form in forms}
+                if isinstance(forms[0], MakeOffer | PutInOrder):  # too many to list: try some
+                    for _attempt in range(3):
+                        parts = views.parts(step, seat, any_choice(forms[0], dice))
+                        trial = step.copy()
+                        trial.answer(seat, *parts)
+                        assert trial.serial != step.serial or seat not in trial.waiting
+                elif dice.random() < 0.3:
+                    assert tapped(step, seat) == answers(step, seat)
+    assert met >= {"Button", "PickDice"}
+    if ruleset.startswith("dicetown"):
+        assert met >= {"MakeOffer"}
+
+
+def test_costs_are_those_of_the_rules() -> None:
+    game = gobelet.new("dicetown/2009", 2, 1)
+    (form,) = views.forms(game, gobelet.view(game, 0))
+    assert isinstance(form, PickDice)
+    assert (form.numbers, form.costs) == ([0, 1, 2, 3, 4, 5], [1, 0, 1, 2, 3, 4])  # DT-11
+    casino = gobelet.new("cincinnati", 3, 1)
+    for seat in range(3):
+        casino.answer(seat, casino.options(seat)[0])
+    seat = casino.waiting[0]
+    (form,) = views.forms(casino, gobelet.view(casino, seat))
+    assert isinstance(form, PickDice)
+    assert (form.verb, form.costs) == ("reroll", [0] * 6)
+
+
+def test_of_equal_dice_any_may_be_tapped() -> None:
+    game = gobelet.new("cincinnati", 3, 1)
+    for seat in range(3):
+        game.answer(seat, game.options(seat)[0])
+    seat = game.waiting[0]
+    (form,) = views.forms(game, gobelet.view(game, seat))
+    assert isinstance(form, PickDice)
+    equal = [place for place, die in enumerate(form.dice) if form.dice.count(die) > 1]
+    if not equal:
+        equal = [0]
+    said = {views.parts(game, seat, Choice(reroll=[place])) for place in equal}
+    assert len(said) == len({form.dice[place] for place in equal})
+
+
+@pytest.mark.parametrize(
+    ("choice", "code"),
+    [
+        (Choice(), "choice-not-one"),
+        (Choice(keep=[0], pass_=True), "choice-not-one"),
+        (Choice(keep=[0, 0]), "choice-places"),
+        (Choice(table="atlantic"), "choice-other-game"),
+        (Choice(play="excalibur"), "choice-unknown"),
+        (Choice(remedy="sleep"), "choice-unknown"),
+        (Choice(deed=9), "choice-unknown"),
+        (Choice(rob=77), "choice-unknown"),
+        (Choice(order=[3]), "choice-unknown"),
+    ],
+)
+def test_what_is_no_choice_is_refused(choice: Choice, code: str) -> None:
+    game = gobelet.new("dicetown/2009", 3, 1)
+    if choice.order:
+        game.visits = [0, 1]  # type: ignore[attr-defined]
+    with pytest.raises(Trouble) as trouble:
+        views.parts(game, 0, choice)
+    assert trouble.value.id == code
+
+
+def test_facts_leave_the_server_as_names_faces_and_points() -> None:
+    told = words.facts("dicetown", {"card": 8, "dice": (0, 5), "titles": (0, 4), "seat": 1, "place": "mine"})
+    assert told == {"card": "dynamite", "dice": ["9", "A"], "titles": [1, 5], "seat": 1, "place": "mine"}
+    assert words.facts("cincinnati", {"pips": (1, 6)}) == {"pips": [1, 6]}
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> None:
+    """A world that a viewer can't tell from the real one has the same board and the same forms."""
+    for number, step in enumerate(random_steps(gobelet.new(ruleset, seats, 3), 3)):
+        if number % 3:
+            continue
+        for seat in (*range(seats), None):
+            seen = gobelet.view(step, seat)
+            world = gobelet.imagine(seen, number)
+            other = gobelet.view(world, seat)
+            mine = msgspec.json.encode((views.board(seen), views.forms(step, seen)))
+            assert mine == msgspec.json.encode((views.board(other), views.forms(world, other)))
