@@ -35,6 +35,7 @@ def test_DT_60_else_another_round_is_played(drawing: str, row: str, pile: str | 
     scene = town(drawing, steps="end", row=row, pile=pile, round=7)
     assert not scene.over
     assert scene.round == 8
+    assert story(scene).one("round").facts == {"number": 8}
     assert asking(scene)[0] == "keep"
     assert [cup >> DICE_SIZE for cup in scene.cup] == [5, 5]
     assert scene.winners == ()
@@ -65,9 +66,9 @@ def test_DT_60_that_round_is_played_to_its_end_doc_included() -> None:
 
 
 def test_DT_61_the_books_example() -> None:
-    scene = town("n6 $7 ★ e3 e5 e2 d2 d1 [d5] d4 / n24", steps="end")
-    assert scene.scores[0] == 36
-    lines = {line.id: line.facts["points"] for line in scene.score_lines(0)}
+    scene = town("n24 / n6 $7 ★ e3 e5 e2 d2 d1 [d5] d4", steps="end")
+    assert scene.scores[1] == 36
+    lines = {line.id: line.facts["points"] for line in scene.score_lines(1)}
     assert lines == {
         "score-nuggets": 6,
         "score-dollars": 3,
@@ -75,7 +76,7 @@ def test_DT_61_the_books_example() -> None:
         "score-equipment": 10,
         "score-deeds": 12,
     }
-    assert scene.winners == (0,)
+    assert scene.winners == (1,)
 
 
 @pytest.mark.parametrize(
@@ -106,13 +107,13 @@ def test_DT_61_unplayed_action_cards_score_nothing() -> None:
 
 
 def test_DT_61_a_line_names_what_it_counts() -> None:
-    scene = town("n6 $7 ★ e3 joe d2 [d5] d1 / n24")
-    facts = {line.id: line.facts for line in scene.score_lines(0)}
+    scene = town("n24 / n6 $7 ★ e3 joe d2 [d5] d1")
+    facts = {line.id: line.facts for line in scene.score_lines(1)}
     assert facts["score-nuggets"]["nuggets"] == 6
     assert facts["score-dollars"]["dollars"] == 7
     assert facts["score-equipment"]["cards"] == (2,)
     assert facts["score-deeds"]["titles"] == (0, 1, 4)
-    assert "score-badge" not in {line.id for line in scene.score_lines(1)}
+    assert "score-badge" not in {line.id for line in scene.score_lines(0)}
 
 
 def test_DT_61_all_hands_are_shown_at_the_end() -> None:
@@ -146,6 +147,13 @@ def test_DT_62_most_points_win() -> None:
     scene = town("n10 / n5 ★ / n15", steps="end")
     assert (scene.scores, scene.winners) == ((10, 10, 15), (2,))
     assert story(scene).one("won-game").facts == {"seat": 2, "points": 15}
+
+
+@pytest.mark.parametrize("drawing", ["n20 / n5 ★ / n5", "n5 / n5 ★ / n20"])
+def test_DT_62_without_a_tie_nobody_is_asked(drawing: str) -> None:
+    scene = town(drawing, steps="end", skip=False)
+    assert scene.over
+    assert len(scene.winners) == 1
 
 
 def test_DT_62_a_tie_goes_to_the_most_deeds() -> None:

@@ -98,14 +98,14 @@ def test_DT_41_everything_offered_goes_to_the_sheriff() -> None:
 
 def test_DT_42_giver_and_sheriff_see_the_hand_cards_wherever_they_sit() -> None:
     scene = town(RICH, steps="mine")
-    say(scene, 1, "offer brute d5 [d1]")
+    say(scene, 1, "offer brute d1 d5 [d1]")
     offered = story(scene).one("offered")
     for eye in (1, 3):
         assert offered.seen_by(eye).facts["cards"] == (CARDS.index("brute"),)
-        assert offered.seen_by(eye).facts["titles"] == (4,)
+        assert offered.seen_by(eye).facts["titles"] == (0, 4)
     for stranger in (0, 2, None):
         assert "cards" not in offered.seen_by(stranger).facts
-        assert (offered.facts["number"], offered.facts["deeds"], offered.facts["fenced"]) == (1, 1, (0,))
+        assert (offered.facts["number"], offered.facts["deeds"], offered.facts["fenced"]) == (1, 2, (0,))
 
 
 def test_DT_42_a_bribe_does_not_dim_what_the_sheriff_knew() -> None:

@@ -12,7 +12,7 @@ from gobelet.core.rng import fast_below, fast_next, fast_start
 from gobelet.dicetown import holders
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
-from tests.drawing import CARDS, FACES, STEPS, cards, faces, town
+from tests.drawing import CARDS, FACES, STEPS, Story, cards, faces, town
 from tests.talking import deck, hand, look, row, say, story
 
 SEATS = (2, 3, 4, 5)
@@ -42,6 +42,16 @@ def test_DT_1_each_player_has_five_dice_and_eight_dollars(seats: int) -> None:
     assert game.waiting == tuple(range(seats))
     assert [dice >> DICE_SIZE for dice in game.cup] == [5] * seats
     assert game.dollars[:seats] == [8] * seats
+
+
+def test_DT_1_a_new_game_begins_with_the_first_roll_of_the_first_round() -> None:
+    heard = Story()
+    game = gobelet.new("dicetown/2009", 2, 7, watchers=[heard])
+    assert isinstance(game, Town)
+    assert heard.ids == ["refilled", "round", "rolled", "rolled-dice", "rolled-dice"]
+    assert (game.serial, game.round, game.rollers, game.winners) == (1, 1, 0b11, ())
+    assert (game.gained, game.brutes, game.looked_store, game.looked_deeds) == (0, 0, 0, 0)
+    assert (game.dice, game.kept, game.visits, game.offers) == ([0, 0], [0, 0], [], [])
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gobelet import Refused
 from tests.drawing import town
 from tests.talking import CURTAIN, asking, may, refused, say, story
 
@@ -24,6 +25,9 @@ def test_DT_40_the_first_seat_too_must_be_tied_to_be_named() -> None:
     scene = town("J J J J J ★ / 9 9 A A A / 9 9 K K K", steps="mine", bribes=False)
     assert refused(scene, 0, "name 0", "DT-40") == "name-not-tied"
     assert refused(scene, 0, "name 5", "DT-40") == "not-an-option"  # nobody sits there
+    with pytest.raises(Refused) as refusal:
+        say(scene, 0, "name 0")
+    assert refusal.value.facts == {"target": 0, "seats": (1, 2)}
 
 
 def test_DT_40_himself_included_if_he_is_one_of_them() -> None:

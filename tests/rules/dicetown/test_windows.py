@@ -90,6 +90,16 @@ def test_DT_51_no_window_while_every_copy_is_publicly_known_to_be_out(
         assert asking(closed)[0] not in windows
 
 
+def test_DT_51_what_one_seat_alone_knows_closes_no_window() -> None:
+    for drawer in (0, 1):
+        jacks = ["K K K K K", "K K K K K"]
+        jacks[drawer] = "J J A A A"
+        drawing = f"{jacks[0]} ★ / {jacks[1]} / 10 9 9 9 9"
+        scene = town(drawing, steps="store bank", script="split, e3", played="credits", skip=False)
+        say(scene, drawer, "take e3")  # and the Even Split goes onto the discard
+        assert asking(scene) == ("split", drawer)
+
+
 def test_DT_51_no_wanted_window_once_wanted_is_out() -> None:
     scene = town("9 A A A A dynamite ★ / K K K K K e2", steps="mine", played="wanted", skip=False)
     say(scene, 0, "play dynamite")
