@@ -4,12 +4,8 @@ import { commitmentTo, drawEntropy } from "../net/fair";
 import { Line, type Status } from "../net/line";
 import type { Answer, ChatLine, Choice, Failed, Message, ToBrowser, ToServer, View } from "../protocol";
 import { language } from "../words/language.svelte";
+import { digest, type LogLine } from "./digest";
 import { Stage } from "./stage.svelte";
-
-export interface LogLine {
-  key: number;
-  message: Message;
-}
 
 const MOST_LINES = 400;
 
@@ -138,8 +134,9 @@ export class Sitting {
 
   private tell(events: readonly Message[]): void {
     if (!events.length) return;
-    const more = events.map((message) => ({ key: ++this.lines, message }));
-    this.log = [...this.log, ...more].slice(-MOST_LINES);
+    let log = this.log;
+    for (const event of events) log = digest(log, event, ++this.lines);
+    this.log = log.slice(-MOST_LINES);
   }
 
   private remember(view: View): void {

@@ -1,5 +1,5 @@
 // Dice Town after an event, for the eyes: what the next view will say, as far as the event tells it.
-import type { Message, Town, TownSeat } from "../protocol";
+import type { Message, Offer, Town, TownSeat } from "../protocol";
 import { Facts } from "../table/facts";
 import { type Face, sortFaces } from "./faces";
 
@@ -45,6 +45,32 @@ const gotCard: Fold = (town, fact) =>
 const tookTop: Fold = (town, fact) =>
   deeds({ ...town, pile: Math.max(0, town.pile - 1) }, fact.number("seat"), 1);
 
+const NOTHING: Offer = {
+  dollars: 0,
+  nuggets: 0,
+  cards: 0,
+  deeds: 0,
+  fenced: [],
+  cards_seen: [],
+  deeds_seen: [],
+};
+const offered: Fold = (town, fact) =>
+  seat(town, fact.number("seat"), ({ offer }) => {
+    const held = offer ?? NOTHING;
+    return {
+      offer: {
+        dollars: held.dollars + fact.number("dollars"),
+        nuggets: held.nuggets + fact.number("nuggets"),
+        cards: held.cards + fact.number("number"),
+        deeds: held.deeds + fact.number("deeds"),
+        fenced: [...held.fenced, ...fact.list<number>("fenced")],
+        cards_seen: [...held.cards_seen, ...fact.list<string>("cards")],
+        deeds_seen: [...held.deeds_seen, ...fact.list<number>("titles")],
+      },
+    };
+  });
+const named: Fold = (town) => ({ ...town, seats: town.seats.map((one) => ({ ...one, offer: null })) });
+
 const FOLDS: Record<string, Fold> = {
   round: (town, fact) => ({
     ...town,
@@ -72,6 +98,12 @@ const FOLDS: Record<string, Fold> = {
       if (place >= 0) dice[place] = fact.word("turned") as Face;
       return { dice: sortFaces(dice) };
     }),
+  offered,
+  "offered-seen": offered,
+  raised: offered,
+  "raised-seen": offered,
+  named,
+  "named-himself": named,
   "took-nuggets": (town, fact) => ({
     ...nuggets(town, fact.number("seat"), fact.number("nuggets")),
     mine: Math.max(0, town.mine - fact.number("nuggets")),

@@ -55,3 +55,13 @@ export function spotOf(message: Message | undefined): PlaceId | null {
   if (STREET.includes(place)) return place;
   return SPOTS[message.id.replace(/-seen$/, "")] ?? null;
 }
+
+/** The place that the round has come to: that of the latest event that tells one. */
+export function latestSpot(messages: readonly Message[]): PlaceId | null {
+  for (const message of messages.toReversed()) {
+    if (message.id === "round") return null;
+    const spot = spotOf(message);
+    if (spot) return spot;
+  }
+  return null;
+}

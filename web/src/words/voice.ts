@@ -105,7 +105,8 @@ export class Voice {
         words[key] = value;
       }
     }
-    if ("number" in facts && "deeds" in facts) words.goods = this.goods(facts);
+    if (("number" in facts && "deeds" in facts) || ("cards" in facts && "titles" in facts))
+      words.goods = this.goods(facts);
     return words;
   }
 

@@ -120,7 +120,7 @@ web-give-to-bot = Give to a bot
 
 web-prompt = What is asked
 web-round = Round { $number }
-web-rule = By rule { $rule }
+web-help = What this asks
 web-skip = Skip
 web-sealed = Your answer is sealed. { $waits }
 web-waits-for =
@@ -217,6 +217,12 @@ web-pay-dice =
         [0] Pay a chip
         [1] Pay a chip, reroll 1 die
        *[other] Pay a chip, reroll { $number } dice
+    }
+web-aside = Set aside:
+web-at-your-table =
+    { $table ->
+        [caesars] You are { $at }, where { $wants } wins; you have { $total }.
+       *[other] You are { $at }, where { $wants } wins; you have { $hand }.
     }
 web-with-card = with { $card }
 web-at-most =

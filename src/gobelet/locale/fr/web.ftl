@@ -121,7 +121,7 @@ web-give-to-bot = Donner à un bot
 
 web-prompt = Ce qui est demandé
 web-round = Tour { $number }
-web-rule = Selon la règle { $rule }
+web-help = Ce qui est demandé ici
 web-skip = Passer
 web-sealed = Votre réponse est scellée. { $waits }
 web-waits-for =
@@ -218,6 +218,12 @@ web-pay-dice =
         [0] Payer un jeton
         [1] Payer un jeton, relancer 1 dé
        *[other] Payer un jeton, relancer { $number } dés
+    }
+web-aside = De côté :
+web-at-your-table =
+    { $table ->
+        [caesars] Vous êtes { $at }, où il faut { $wants } ; vous avez { $total }.
+       *[other] Vous êtes { $at }, où il faut { $wants } ; vous avez { $hand }.
     }
 web-with-card = avec « { $card } »
 web-at-most =
