@@ -70,7 +70,7 @@ def choose_duel_extra(worth: Worth) -> Option:
 def stake(worth: Worth) -> float:
     """What the duel is about: a table's cards, or the opponent's highest money card."""
     view = worth.view
-    for step in reversed(view.pile):
+    for step in view.pile:
         if isinstance(step, WinByDuel):
             return worth.stakes(view.stakes[step.table])
     owner, opponent = view.duelists
