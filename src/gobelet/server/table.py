@@ -46,14 +46,20 @@ def entry(state: State, row: AnyRow) -> Entry:
     )
 
 
-def rebuild(state: State, log: list[Logged]) -> State:
-    """Fold the rows of a log. Only the last fingerprint is compared: it is of the whole game."""
+def rebuild(state: State, log: list[Logged]) -> tuple[State, GobeletError | None]:
+    """Fold the rows of a log, as far as our rules lead where the log says, and what is wrong if they don't.
+
+    Only the last fingerprint is compared: it is of the whole game.
+    """
     last = max([logged.number for logged in log if logged.fingerprint], default=0)
     for logged in log:
-        state, _events = fold(state, logged.row, logged.at)
+        try:
+            state, _events = fold(state, logged.row, logged.at)
+        except GobeletError as error:
+            return state, error
         if logged.number == last and not _fits(state, logged):
-            raise Trouble("table-frozen", 409, {})
-    return state
+            return state, Trouble("table-frozen", 409, {})
+    return state, None
 
 
 def _fits(state: State, logged: Logged) -> bool:
@@ -74,9 +80,8 @@ class Table:
     async def load(self) -> None:
         """Rebuild the table from its log: it goes on in the middle of its question."""
         log = await self.lobby.store.rows(self.id, 0)
-        try:
-            self.state = await asyncio.to_thread(rebuild, self.state, log)
-        except GobeletError as error:
+        self.state, error = await asyncio.to_thread(rebuild, self.state, log)
+        if error is not None:
             await self._freeze(error)
         self.driver.schedule()
 

@@ -28,7 +28,7 @@ def body(
     """A view without its number and time: the same bytes again mean that nothing has changed."""
     board = question = world = None
     told: list[Message] = []
-    game = state.game
+    game = state.game if info.notice is None else None  # what a frozen table holds is not to be trusted
     if game is not None:
         seen = views.view(game, seat)
         board = views.board(seen)
@@ -44,7 +44,7 @@ def body(
         board=board,
         question=question,
         events=told,
-        scores=_scores(state),
+        scores=_scores(game),
         winners=list(game.winners) if game is not None and game.over else [],
         engine=world,
     )
@@ -165,9 +165,8 @@ def _until(state: State) -> int | None:
     return state.opened + state.settings.clock * 1000 if state.settings.clock else None
 
 
-def _scores(state: State) -> list[wire.ScoreLines]:
+def _scores(game: Game | None) -> list[wire.ScoreLines]:
     """Once the game is over, what each seat's score is made of."""
-    game = state.game
     if game is None or not game.over:
         return []
     name = views.game_of(game)

@@ -1,0 +1,142 @@
+"""Programs for tests: our server, PostgreSQL, Redis, each on a free port, thrown away afterwards."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def missing(program: str, why: str) -> None:
+    """Skip, and say why; in CI nothing is skipped."""
+    if os.environ.get("CI") == "true":
+        raise AssertionError(f"{program} is not installed: {why}")
+    pytest.skip(f"{program} is not installed: {why} (as root on Debian, scripts/test installs it)")
+
+
+class Server:
+    """`gobelet serve` as a process. It can be killed at any moment, and started again."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        limits = ("--sockets", "10000", "--requests", "1000000")
+        where = ("--no-open", "--port", str(self.port), "--database", database)
+        self.command = [sys.executable, "-m", "gobelet", "serve", *where, *limits, *arguments]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, "the server has stopped"
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """kill -9, without a word of warning."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator stops it."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(20)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_error: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+def find_program(name: str) -> str | None:
+    """Debian keeps PostgreSQL's programs away from the PATH."""
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return shutil.which(name) or (str(places[0]) if places else None)
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """A PostgreSQL of our own: the URL of an empty database."""
+    initdb, postgres = find_program("initdb"), find_program("postgres")
+    if initdb is None or postgres is None:
+        missing("postgresql", "the server is tried on PostgreSQL, too")
+    assert initdb is not None
+    assert postgres is not None
+    user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL will not run as root
+    data = folder / "data"
+    if user is not None:
+        shutil.chown(folder, user)
+        for parent in (folder, *folder.parents):
+            if parent.stat().st_mode & 0o005 != 0o005 and parent.owner() != user:
+                parent.chmod(parent.stat().st_mode | 0o005)
+    settings = ["--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "--locale=C"]
+    subprocess.run(
+        [initdb, "-D", str(data), *settings], check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder
+    )
+    port = free_port()
+    options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", str(folder)]
+    process = subprocess.Popen(
+        [postgres, "-D", str(data), "-p", str(port), *options],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        user=user,
+        cwd=folder,
+    )
+    try:
+        wait_for_port(port)
+        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """A Redis of our own."""
+    program = find_program("redis-server")
+    if program is None:
+        missing("redis-server", "several workers hear of each other through it")
+    assert program is not None
+    port = free_port()
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
+    try:
+        wait_for_port(port)
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def wait_for_port(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if not probe.connect_ex(("127.0.0.1", port)):
+                return
+        time.sleep(0.02)
+    raise AssertionError(f"nobody listens at port {port}")
