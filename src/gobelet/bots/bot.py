@@ -1,5 +1,7 @@
 """What a bot is."""
 
+from typing import ClassVar
+
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.view import View
@@ -8,7 +10,7 @@ from gobelet.core.view import View
 class Bot:
     """Made anew for each seat and game, with a seed of its own."""
 
-    name = "bot"
+    name: ClassVar[str] = "bot"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

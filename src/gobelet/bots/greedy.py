@@ -1,5 +1,7 @@
 """A bot that takes what is worth most now: sensible, quick, and easy to read."""
 
+from typing import ClassVar
+
 from gobelet.bots.bot import Bot
 from gobelet.bots.cincinnati import brain as cincinnati
 from gobelet.bots.dicetown import brain as dicetown
@@ -14,7 +16,7 @@ from gobelet.dicetown.view import TownView
 class GreedyBot(Bot):
     """It has no memory of its own: the same view and seed give the same decision, whenever it is asked."""
 
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
         if len(view.options) == 1:

@@ -1,5 +1,7 @@
 """A bot that chooses any option, each as likely."""
 
+from typing import ClassVar
+
 from gobelet.bots.bot import Bot
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
@@ -8,7 +10,7 @@ from gobelet.core.view import View
 
 
 class RandomBot(Bot):
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
