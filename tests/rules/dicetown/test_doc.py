@@ -103,9 +103,10 @@ def test_DT_33_the_stores_top_card_after_a_reshuffle() -> None:
 
 
 def test_DT_33_each_other_player_gives_two_dollars() -> None:
-    scene = town("K A A A A $1 / 9 9 9 9 9 $5 ★ / J J J J J $2 / Q Q Q Q Q $7", steps="doc", gained=(1, 2, 3))
-    say(scene, 0, "remedy collect")
-    assert scene.dollars[:4] == [7, 3, 0, 5]
+    scene = town("9 9 9 9 9 $5 ★ / K A A A A $1 / J J J J J $2 / Q Q Q Q Q $7", steps="doc", gained=(0, 2, 3))
+    say(scene, 1, "remedy collect")
+    assert scene.dollars[:4] == [3, 7, 0, 5]
+    assert [event.facts["seat"] for event in story(scene).all("gave-dollars")] == [0, 2, 3]
 
 
 def test_DT_33_each_other_player_gives_a_nugget() -> None:

@@ -8,7 +8,20 @@ from gobelet.core.dice import SORTED
 from gobelet.dicetown.holders import PILE
 from gobelet.dicetown.store import DEEDS
 from tests.drawing import cards, town
-from tests.talking import CURTAIN, all_pass, asking, discard, fenced, hand, may, refused, row, say, story
+from tests.talking import (
+    CURTAIN,
+    all_pass,
+    asking,
+    discard,
+    fenced,
+    hand,
+    look,
+    may,
+    refused,
+    row,
+    say,
+    story,
+)
 
 PILED = 56  # deeds >> PILED is the number of deeds
 
@@ -63,6 +76,7 @@ def test_DT_31_the_row_slides_without_a_refill_when_the_pile_is_empty() -> None:
     deeds = "d1x5 d2x4 d3x5 d4x4 d5x4"
     scene = town(f"K K K K K ★ / 9 10 J Q A {deeds}", steps="hall", row="d4 d2 d5", pile="")
     assert row(scene) == "d2 d5"
+    assert look(scene, None).row == (1, 4)
     assert "refilled" not in story(scene).ids
 
 

@@ -116,6 +116,8 @@ def test_DT_54_cards_drawn_at_the_saloon_are_the_thiefs_and_the_victims() -> Non
     for stranger in (0, None):
         assert stole.seen_by(stranger).facts == {"seat": THIEF, "victim": VICTIM}
     assert (knows(scene, THIEF, VICTIM), knows(scene, VICTIM, THIEF)) == ("d3", "joe")
+    for eye in (THIEF, VICTIM):  # the robbery is over
+        assert (look(scene, eye).looked_store, look(scene, eye).looked_deeds) == (0, 0)
 
 
 def test_DT_54_a_stolen_deed_is_the_secret_of_two() -> None:

@@ -166,6 +166,7 @@ def test_DT_8_a_hand_is_hidden_but_the_backs_differ() -> None:
     for viewer in (0, 2, None):
         assert look(scene, viewer).store == [0, 2, 1]
         assert look(scene, viewer).deeds == [0, 3, 0]
+    assert (look(scene, None).hand_store, look(scene, None).hand_deeds) == (0, 0)
     assert cards(look(scene, 1).hand_store, STORE) == "brute wanted"
     assert cards(look(scene, 1).hand_deeds, DEEDS) == "d3 d4 d5"
 
