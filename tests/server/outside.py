@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -79,7 +80,7 @@ def find_program(name: str) -> str | None:
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """A PostgreSQL of our own: the URL of an empty database."""
     initdb, postgres = find_program("initdb"), find_program("postgres")
     if initdb is None or postgres is None:
@@ -87,42 +88,43 @@ def postgresql(folder: Path) -> Iterator[str]:
     assert initdb is not None
     assert postgres is not None
     user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL will not run as root
-    data = folder / "data"
-    if user is not None:
-        shutil.chown(folder, user)
-        for parent in (folder, *folder.parents):
-            if parent.stat().st_mode & 0o005 != 0o005 and parent.owner() != user:
-                parent.chmod(parent.stat().st_mode | 0o005)
-    settings = ["--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "--locale=C"]
-    subprocess.run(
-        [initdb, "-D", str(data), *settings], check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder
-    )
-    port = free_port()
-    options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", str(folder)]
-    process = subprocess.Popen(
-        [postgres, "-D", str(data), "-p", str(port), *options],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        user=user,
-        cwd=folder,
-    )
-    try:
-        wait_for_port(port)
-        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
+    with tempfile.TemporaryDirectory(prefix="gobelet-postgresql-") as folder:
+        if user is not None:
+            shutil.chown(folder, user)
+        settings = ["--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "--locale=C"]
+        subprocess.run(
+            [initdb, "-D", f"{folder}/data", *settings],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            user=user,
+            cwd=folder,
+        )
+        port = free_port()
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
+        process = subprocess.Popen(
+            [postgres, "-D", f"{folder}/data", "-p", str(port), *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=user,
+            cwd=folder,
+        )
+        try:
+            wait_for_port(port)
+            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(20)
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
+def redis() -> Iterator[str]:
     """A Redis of our own."""
     program = find_program("redis-server")
     if program is None:
         missing("redis-server", "several workers hear of each other through it")
     assert program is not None
     port = free_port()
-    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", tempfile.gettempdir()]
     process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
     try:
         wait_for_port(port)

@@ -11,19 +11,20 @@ from redis.asyncio import Redis
 CHANNEL: Final = "gobelet"
 
 
-def open_backend(url: str) -> ChannelsBackend:
-    """`redis://…`, or `postgresql://…` where there is no Redis."""
-    if url.startswith("postgres"):
-        return AsyncPgChannelsBackend(dsn=url)
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
-
-
 class Bus:
-    """Words are `table number worker`. One channel: a worker reads past tables that it does not serve."""
+    """`redis://…`, or `postgresql://…` where there is no Redis.
+
+    Words are `table number worker`, on one channel: a worker reads past tables that it does not serve.
+    """
 
     def __init__(self, url: str, worker: str) -> None:
-        self.backend = open_backend(url)
-        self.worker = worker
+        self.worker: Final = worker
+        self.redis: Final = None if url.startswith("postgres") else Redis.from_url(url)
+        self.backend: Final[ChannelsBackend] = (
+            RedisChannelsPubSubBackend(redis=self.redis)
+            if self.redis is not None
+            else AsyncPgChannelsBackend(dsn=url)
+        )
 
     async def open(self) -> None:
         await self.backend.on_startup()
@@ -32,6 +33,8 @@ class Bus:
     async def close(self) -> None:
         await self.backend.unsubscribe([CHANNEL])
         await self.backend.on_shutdown()
+        if self.redis is not None:
+            await self.redis.aclose()
 
     async def announce(self, table: str, number: int) -> None:
         await self.backend.publish(f"{table} {number} {self.worker}".encode(), [CHANNEL])

@@ -35,6 +35,7 @@ CLOSES: Final = {
     "slow-down": 1008,
 }
 BAD_START: Final = 4400
+SERVICE_RESTART: Final = 1012
 
 logger = logging.getLogger(__name__)
 decoder: Final = msgspec.json.Decoder(wire.ToServer)
@@ -84,6 +85,7 @@ class Talk:
         self.bucket: Final = Bucket(lobby.config.messages, lobby.config.messages * 2)
         self.chat: Final = Bucket(CHAT, 5)
         self.dropped = 0
+        self.restarting = False
 
     async def receive(self, within: float) -> str | None:
         """The next message; None if it is not text."""
@@ -93,6 +95,7 @@ class Talk:
         except TimeoutError as error:
             raise Trouble("too-silent", 408, {}) from error
         if message["type"] == "websocket.disconnect":
+            self.restarting = message.get("code") == SERVICE_RESTART
             raise WebSocketDisconnect(code=message.get("code", 1006), detail="")
         text = message.get("text")
         return text if isinstance(text, str) else None
@@ -121,7 +124,8 @@ class Talk:
             self.viewer.post(self._failed(trouble, None))
             await self.viewer.finish(CLOSES[trouble.id], trouble.id)
         finally:
-            self.lobby.spawn(self.table.farewell(self.viewer))
+            if not self.restarting:  # else it is we who leave, and our players will be back at once
+                self.lobby.spawn(self.table.farewell(self.viewer))
 
     async def _hello(self, id: str) -> None:
         hello = read(await self.receive(HELLO_WITHIN))

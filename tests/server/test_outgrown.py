@@ -1,0 +1,176 @@
+"""Outgrown: the same program on PostgreSQL and Redis, with several workers."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import inspect
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gobelet.server import fair, migrate, wire
+from gobelet.server.client import Client, ask, create, sit
+from gobelet.server.shelves import metadata
+from gobelet.server.store import open_engine
+from tests.server.house import house, run, until
+from tests.server.outside import Server, postgresql, redis
+from tests.server.players import at_random, begin, come, new_table
+from tests.server.stubborn import Stubborn
+
+
+@pytest.fixture(scope="module")
+def outgrown() -> Iterator[tuple[str, str]]:
+    """A database and a bus."""
+    with postgresql() as database, redis() as bus:
+        yield database, bus
+
+
+async def shape(connection: AsyncConnection) -> dict[str, list[tuple[str, bool]]]:
+    """The tables of a database: columns, and whether they may be empty."""
+
+    def look(sync: object) -> dict[str, list[tuple[str, bool]]]:
+        found = inspect(sync)
+        assert found is not None
+        return {
+            table: [(column["name"], column["nullable"]) for column in found.get_columns(table)]
+            for table in found.get_table_names()
+            if table != "alembic_version"
+        }
+
+    return await connection.run_sync(look)
+
+
+async def up_and_down(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate.downgrade)
+    async with engine.connect() as connection:
+        assert await shape(connection) == {}
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate.upgrade)
+    async with engine.connect() as connection:
+        built = await shape(connection)
+    wanted = {
+        table.name: [(column.name, bool(column.nullable)) for column in table.columns]
+        for table in metadata.sorted_tables
+    }
+    assert built == wanted
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate.upgrade)  # again: nothing to do
+    await engine.dispose()
+
+
+def test_the_schema_goes_up_and_down_on_sqlite(tmp_path: Path) -> None:
+    run(up_and_down(open_engine(f"sqlite:///{tmp_path / 'tables.db'}")))
+
+
+def test_the_schema_goes_up_and_down_on_postgresql(outgrown: tuple[str, str]) -> None:
+    run(up_and_down(open_engine(outgrown[0])))
+
+
+def test_a_whole_game_on_postgresql(outgrown: tuple[str, str]) -> None:
+    async def test() -> None:
+        async with house(outgrown[0]) as home:
+            players = await begin(home, new_table("cincinnati", 2, 1))
+            ends = await asyncio.gather(
+                *[player.play(at_random(seed)) for seed, player in enumerate(players)]
+            )
+            assert ends[0].scores == ends[1].scores
+
+    run(test())
+
+
+def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
+    """Ben sits at another worker than Ann, and sees at once what she does; also if only the log tells it."""
+    database, bus = outgrown
+
+    async def test() -> None:
+        async with house(database, bus=bus) as one, house(database, bus=bus) as two:
+            host = await create(one.url, new_table("dicetown/2009", 2, 0, clock=60))
+            guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
+            ann, ben = await come(one.url, host), await come(two.url, guest)
+            await ann.until(lambda view: view.table.seats[1].here)
+            await ann.do(wire.Start())
+            for player in (ann, ben):
+                await player.until(lambda view: view.question is not None)
+            ends = await asyncio.gather(ann.play(at_random(1, 0.5)), ben.play(at_random(2, 0.5)))
+            assert ends[0].scores == ends[1].scores
+            again = await create(one.url, new_table("cincinnati", 2, 1))
+            guest = await sit(two.url, again.table, wire.SitDown(name="Ben"))
+            ann, ben = await come(one.url, again), await come(two.url, guest)
+            one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
+            await ann.do(wire.Start())
+            await ben.until(lambda view: view.table.phase != "lobby", 5)
+
+    run(test())
+
+
+def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tuple[str, str]) -> None:
+    database, bus = outgrown
+
+    async def test(one: Server, two: Server) -> None:
+        tables = []
+        players: list[Stubborn] = []
+        for seed, (ruleset, bots) in enumerate(
+            [("dicetown/2009", 1), ("dicetown/2009", 0), ("cincinnati", 1)]
+        ):
+            host = await create(one.url, new_table(ruleset, 2, bots, clock=3))
+            guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
+            client = await Client.connect(one.url, host.table, host.token)
+            await client.do(wire.Start())
+            await client.close()
+            tables.append(host.table)
+            players.append(Stubborn(lambda: [one.url, two.url], host, seed))
+            players.append(Stubborn(lambda: [two.url, one.url], guest, seed + 100))
+        games = [asyncio.create_task(player.play()) for player in players]
+        await asyncio.sleep(2)
+        await asyncio.to_thread(one.kill)  # and it stays dead
+        ends = await asyncio.gather(*games)
+        for number, table in enumerate(tables):
+            mine, other = ends[2 * number : 2 * number + 2]
+            assert mine.table.phase == other.table.phase == "over"
+            assert mine.scores == other.scores
+            record = await ask(two.url, f"/api/tables/{table}/record")
+            assert fair.check(record["proof"], record["generator"], record["seed"]) is None
+        print([round(player.stood, 2) for player in players])
+        # A table stands still for the clock (3 s) at most, and a moment in which the other worker takes over.
+        assert max(player.stood for player in players) < 3 + 5
+
+    with Server(database, "--bus", bus) as one, Server(database, "--bus", bus) as two:
+        run(test(one, two))
+
+
+def test_tables_that_nobody_serves_any_more_are_picked_up(outgrown: tuple[str, str]) -> None:
+    """Ann's worker dies while bots are to answer: the other worker finds the table in the database."""
+    database, bus = outgrown
+
+    async def test() -> None:
+        async with house(database, bus=bus) as two:
+            async with house(database, bus=bus) as one:
+                ann, _ben = await begin(one, new_table("dicetown/2009", 2, 1, clock=1))
+                table = await one.table(ann.seen.table.id)
+                one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
+                number = table.state.number
+            await until(lambda: ann.seen.table.id in two.lobby.tables)
+            await until(lambda: two.lobby.tables[ann.seen.table.id].state.number > number)
+
+    run(test())
+
+
+def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
+    database, bus = outgrown
+
+    async def test(server: Server) -> None:
+        host = await create(server.url, new_table("cincinnati", 2, 1))
+        guest = await sit(server.url, host.table, wire.SitDown(name="Ben"))
+        players = [Stubborn(lambda: [server.url], one, seed) for seed, one in enumerate((host, guest))]
+        client = await Client.connect(server.url, host.table, host.token)
+        await client.do(wire.Start())
+        await client.close()
+        ends = await asyncio.gather(*[player.play() for player in players])
+        assert ends[0].scores == ends[1].scores
+        text = (await asyncio.to_thread(httpx.get, f"{server.url}/metrics")).text
+        assert 'gobelet_answers_total{cause="human"}' in text
+
+    with Server(database, "--bus", bus, "--workers", "2") as server:
+        run(test(server))
