@@ -12,6 +12,7 @@ from tests.talking import (
     discard,
     fenced,
     hand,
+    look,
     may,
     parts,
     refused,
@@ -162,6 +163,7 @@ def test_DT_35_the_sheriff_orders_all_visits_once_at_the_start() -> None:
     assert asking(scene) == ("visit", 1)
     say(scene, 1, "pass")  # a visitor may decline when his turn comes
     assert asking(scene) == CURTAIN
+    assert look(scene, None).visits == []  # nobody may visit any more
 
 
 def test_DT_35_only_the_entitled_and_each_once() -> None:
