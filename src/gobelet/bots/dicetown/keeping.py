@@ -12,7 +12,7 @@ from gobelet.dicetown.store import BRUTE
 from gobelet.dicetown.table import BRUTE_KEEP, KEEP
 
 # How likely a rival completes his hand with this many dice under his cup: 0 … 5.
-COMPLETES: Final = (1.0, 0.6, 0.12, 0.04, 0.02, 0.02)
+COMPLETES: Final[tuple[float, ...]] = (1.0, 0.6, 0.12, 0.04, 0.02, 0.02)
 HASTE: Final = 0.3  # what it is worth that the rivals may choose no more
 LOOKED_INTO: Final = 6  # so many keeps are looked into one roll further
 # PRESENT[left][rank]: how likely, of so many dice, some show the face ranked so, and none a better one.

@@ -33,7 +33,7 @@ NUGGETS_A_ROUND: Final = 2.8  # what a round takes from the mine, and from the r
 DEEDS_A_ROUND: Final = 1.9
 DOLLAR: Final = 0.5  # DT-61
 # The first dollars of a purse buy dice in later rounds: what each is worth beyond its points.
-PREMIUM: Final = (0.35, 0.28, 0.2, 0.14, 0.1, 0.07, 0.05, 0.03)
+PREMIUM: Final[tuple[float, ...]] = (0.35, 0.28, 0.2, 0.14, 0.1, 0.07, 0.05, 0.03)
 BADGE_STAYS: Final = 0.45  # how often a Sheriff is still one a round later
 TIES: Final = 0.8  # what settling the ties of one round is worth
 SAFE: Final = 0.85  # a card that is not used now may be robbed, or its moment may not come
@@ -53,7 +53,7 @@ MOMENT: Final[dict[Kind, tuple[float, float]]] = {
     WANTED: (1.6, 0.3),
     ELIXIR: (3.0, 0.8),
 }
-OTHER: Final = (2.0, 0.4)  # a card of a later edition
+OTHER: Final = 2.0  # a card of a later edition
 # Cards that a visit to the Store brings too late for this round.
 NEXT_ROUND: Final = (BRUTE, CHEATER, DYNAMITE, SPLIT, CREDITS)
 
@@ -140,7 +140,7 @@ class Worth:
         return self._moments(kind, self.rounds - 1) * SAFE
 
     def _moments(self, kind: Kind, rounds: float) -> float:
-        gain, comes = MOMENT.get(kind, OTHER)
+        gain, comes = MOMENT[kind] if kind in MOMENT else (OTHER, 0.4)
         if kind == ELIXIR:
             gain = 1.2 + 0.5 * self.rivals
         never: float = (1 - comes) ** rounds
