@@ -49,3 +49,22 @@ need_dev() { is_current dev requirements.lock || fill_venv dev requirements.lock
 need_play() {
     is_current dev requirements.lock || is_current play requirements-play.lock || fill_venv play requirements-play.lock
 }
+
+# need_programs: what real tests start beside Python: a browser, a database, a bus. As root on Debian they are
+# installed; elsewhere the tests that want one say that they were skipped (and under CI=true they fail instead).
+need_programs() {
+    local missing=
+    command -v chromium > /dev/null || missing="$missing chromium"
+    ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="$missing postgresql"
+    command -v redis-server > /dev/null || missing="$missing redis-server"
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get > /dev/null; then
+        say "Not here:$missing. Tests that need them are skipped, and say so. (As root on Debian they would be installed.)"
+        return 0
+    fi
+    say "Installing$missing for the tests ..."
+    # shellcheck disable=SC2086 # one word per package
+    apt-get -qq update > /dev/null && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+        --no-install-recommends $missing < /dev/null > /dev/null ||
+        say "That did not work: tests that need$missing will say so."
+}
