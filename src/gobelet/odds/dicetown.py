@@ -6,14 +6,13 @@ Poker hands are told apart by 22 classes: finer where hands that win are common,
 from functools import cache
 from typing import Final
 
-from gobelet.core.dice import FACES, MOST_DICE, ONE, SORTED
+from gobelet.core.dice import FACES, ONE, SORTED
 from gobelet.core.kinds import Dice
-from gobelet.dicetown.poker import CATEGORY, HANDS
+from gobelet.dicetown.poker import CATEGORY
 from gobelet.dicetown.winners import ACES
 
-NOTHING, PAIR, TWO_PAIR, THREE, STRAIGHT, FULL, FOUR, FIVE = range(len(HANDS))
 CLASSES: Final = 22
-# The first class of each category, and how many faces of the largest group share a class.
+# For each category of poker.HANDS its first class, and how many faces of the largest group share a class.
 _FIRST: Final = (0, 1, 3, 5, 11, 12, 15, 21)
 _SHARE: Final = (6, 3, 3, 1, 6, 2, 1, 6)
 
@@ -48,22 +47,3 @@ def becomes(dice: Dice) -> tuple[Becoming, ...]:
     return tuple(
         [(number, chance[0], chance[1], chance[2]) for number, chance in enumerate(chances) if chance[0]]
     )
-
-
-def _falls() -> tuple[tuple[float, ...], ...]:
-    """FALLS[n][k]: the chance that k of n dice show a certain face."""
-    rows: list[tuple[float, ...]] = [(1.0,)]
-    for dice in range(MOST_DICE):
-        before = (*rows[dice], 0.0)
-        rows.append(
-            tuple(
-                [
-                    before[k] * (FACES - 1) / FACES + (before[k - 1] / FACES if k else 0.0)
-                    for k in range(dice + 2)
-                ]
-            )
-        )
-    return tuple(rows)
-
-
-FALLS: Final = _falls()

@@ -48,7 +48,7 @@ MOMENT: Final[dict[Kind, tuple[float, float]]] = {
     CORRUPTION: (3.0, 0.3),
     CREDITS: (4.2, 0.3),
     JOE: (2.2, 0.9),
-    MARSHALL: (2.4, 0.4),
+    MARSHALL: (1.9, 0.4),
     SPLIT: (1.9, 0.5),
     WANTED: (1.6, 0.3),
     ELIXIR: (3.0, 0.8),
