@@ -17,6 +17,7 @@ def plant(table: Table, game: Game) -> None:
     state.sealed = {}
     state.waiting = frozenset()
     table.state = state
+    table.driver._forget()
     table._show([])
     table.driver.schedule()
 

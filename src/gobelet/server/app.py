@@ -142,6 +142,11 @@ def _theirs(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]
     return _answer(request, Trouble("not-json", status, {"reason": reason[:200]}), status)
 
 
+def _too_deep(request: AnyRequest, _error: RecursionError) -> Response[wire.Problem]:
+    """JSON with brackets without end."""
+    return _answer(request, Trouble("not-json", 400, {"reason": "too deep"}), 400)
+
+
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     logger.error("a request was not answered", exc_info=error)
     return _answer(request, Trouble("server-error", 500, {}), 500)
@@ -177,6 +182,7 @@ def make_app(config: Config) -> Door:
         exception_handlers={
             GobeletError: _ours,
             HTTPException: _theirs,
+            RecursionError: _too_deep,
             Exception: _unforeseen,
         },
         request_max_body_size=MOST_BYTES,

@@ -8,13 +8,14 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from gobelet.core.errors import GobeletError
+from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.kinds import Parts
 from gobelet.server import deadlines, rows, views
 from gobelet.server.clock import now
 from gobelet.server.deadlines import Due
 from gobelet.server.rows import AnyRow
 from gobelet.server.state import State
+from gobelet.server.thinking import default
 
 if TYPE_CHECKING:
     from gobelet.server.table import Table
@@ -34,6 +35,7 @@ class Driver:
         self.acting = False
         self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
         self.question = 0
+        self.distrusted = 0  # a question to which a bot gave an answer that was refused
 
     def take(self) -> None:
         """This worker has written: it sees to what comes next."""
@@ -82,12 +84,16 @@ class Driver:
             if due is not None and due.at <= now():
                 answers = await self._answers(state, due)
                 await self.table.do(lambda state_now: act(state_now, state.question, due, answers))
+        except Refused as refused:  # an answer that no bot should give: the harmless one next time
+            logger.error("table %s: a bot's answer was refused: %s", self.table.id, refused)
+            self._forget()
+            self.distrusted = self.table.state.question
         except GobeletError as error:
             logger.warning("table %s: %s", self.table.id, error)
-            await asyncio.sleep(AGAIN)
+            await self.table.lobby.sleep(AGAIN)
         except Exception:
             logger.exception("table %s: what was due was not done", self.table.id)
-            await asyncio.sleep(AGAIN)
+            await self.table.lobby.sleep(AGAIN)
         finally:
             self.acting = False
             self.schedule()
@@ -122,6 +128,8 @@ class Driver:
         options = game.options(seat)
         if state.window and len(options) == 1:
             return options
+        if state.question == self.distrusted:
+            return default(game, seat)
         return await self.table.lobby.thinkers.think(game, seat, state.seats[seat].bot)
 
     def _forget(self) -> None:

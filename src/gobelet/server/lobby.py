@@ -27,6 +27,7 @@ from gobelet.server.thinking import Thinkers
 from gobelet.server.writer import Writer
 
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
+SHUTTING: Final = 3.0  # seconds for what has begun, when we close
 IDLE: Final = 60_000  # milliseconds after which a table without viewers leaves the memory
 
 logger = logging.getLogger(__name__)
@@ -44,7 +45,9 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing: Final = asyncio.Event()
         self.writer: Writer
+        self.listening: asyncio.Task[Any]
 
     async def open(self) -> None:
         await bring_up(self.store.engine)
@@ -52,12 +55,18 @@ class Lobby:
         self.writer = Writer(self.store, 1 if self.store.engine.dialect.name == "sqlite" else 4)
         if self.bus is not None:
             await self.bus.open()
-            self.spawn(self._listen(self.bus))
+            self.listening = self.spawn(self._listen(self.bus))
         self.spawn(self._go_round())
 
     async def close(self) -> None:
+        """What has begun is finished, if it does not take long."""
+        self.closing.set()
         for table in self.tables.values():
             table.driver.stop()
+        if self.bus is not None:
+            self.listening.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=SHUTTING)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -67,11 +76,21 @@ class Lobby:
             await self.bus.close()
         await self.store.close()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something be done on the side."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def sleep(self, seconds: float) -> bool:
+        """Wait so long, or until we close: then False."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.closing.wait()
+        except TimeoutError:
+            return True
+        return False
 
     # --- finding tables ----------------------------------------------------------------------------------
 
@@ -212,7 +231,7 @@ class Lobby:
         """Now and then look for tables at which something was due and nobody has done it."""
         grace = 0 if self.bus is None else GRACE  # alone, we need not wait for another after a restart
         since = now()
-        while True:
+        while not self.closing.is_set():
             try:
                 started = now()
                 await self._pick_up(grace)
@@ -222,7 +241,7 @@ class Lobby:
                 grace, since = GRACE, started
             except Exception:
                 logger.exception("a round was not finished")
-            await asyncio.sleep(ROUNDS)
+            await self.sleep(ROUNDS)
 
     async def _pick_up(self, grace: int) -> None:
         time = now()

@@ -194,8 +194,8 @@ class Table:
     async def farewell(self, viewer: Viewer) -> None:
         """A socket is gone. Who reloads the page is back before it is told."""
         self.viewers.discard(viewer)
-        await asyncio.sleep(self.lobby.config.farewell)
-        await self.note_presence(viewer.seat)
+        if await self.lobby.sleep(self.lobby.config.farewell):
+            await self.note_presence(viewer.seat)
 
     async def note_presence(self, seat: int | None) -> None:
         """Write down that a seat's player is here or gone, or that somebody looks on, if that is news."""

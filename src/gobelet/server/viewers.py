@@ -74,10 +74,12 @@ class Viewer:
             self.closing = asyncio.create_task(self._close_quietly(code, reason))
 
     async def finish(self, code: int, reason: str) -> None:
-        """Close the socket, once what was said before is sent."""
+        """Close the socket, once what was said before is sent, and wait for that."""
         if self.sending is not None:
             await asyncio.wait([self.sending], timeout=2)
         self.close(code, reason)
+        if self.closing is not None:
+            await self.closing
 
     async def _close_quietly(self, code: int, reason: str) -> None:
         if self.sending is not None:

@@ -1,0 +1,158 @@
+"""Bots: ours in processes of their own, yours over a socket."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import gobelet
+from gobelet.server import thinking, wire
+from gobelet.server.client import Client, create, sit
+from gobelet.server.thinking import Thinkers
+from tests.server.house import house, run
+from tests.server.outside import Server
+from tests.server.planting import plant
+from tests.server.players import begin, come, new_table, some_choice
+
+BOT = '''
+from gobelet.bots import Bot
+
+
+class Mine(Bot):
+    """Takes the last of its options, and says so."""
+
+    def decide(self, view, question, budget):
+        print("asked", question.id, flush=True)
+        return view.options[-1]
+'''
+
+
+def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
+    (tmp_path / "mybot.py").write_text(BOT)
+
+    async def open_table(url: str) -> tuple[wire.Seated, wire.Seated]:
+        host = await create(url, new_table("cincinnati", 2, 2))
+        return host, await sit(url, host.table, wire.SitDown(name="Me"))
+
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        host, guest = run(open_table(server.url))
+        command = [sys.executable, "-m", "gobelet", "bot", "--url", f"{server.url}/t/{host.table}"]
+        mine = subprocess.Popen(
+            [*command, "--token", guest.token, "--bot", "mybot:Mine"],
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        )
+        greedy = subprocess.Popen([*command, "--token", host.token], stdout=subprocess.PIPE, text=True)
+
+        async def start() -> None:
+            client = await Client.connect(server.url, host.table, host.token)
+            async for view in client.views():
+                if all(view.table.fair.commitments[seat] for seat in (0, 1)):  # both bots have sat down
+                    break
+            await client.do(wire.Start())
+            async for view in client.views():
+                if view.table.phase == "playing":
+                    assert view.table.fair.drawn == [2, 3]  # the bots have opened their entropies
+                    break
+            await client.close()
+
+        run(start())
+        said = mine.communicate(timeout=100)[0]
+        assert mine.returncode == 0, said
+        assert "asked choose-table" in said
+        assert "The game is over" in said
+        assert "The game is over" in greedy.communicate(timeout=20)[0]
+        wrong = subprocess.run(
+            [*command, "--token", "wrong"], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert wrong.returncode == 2
+        assert "opens no seat" in wrong.stdout + wrong.stderr
+
+
+def test_a_thinking_bot_delays_no_other_table() -> None:
+    """One bot thinks for a second; meanwhile another table is answered at once."""
+
+    async def test() -> None:
+        async with house() as home:
+            (slow,) = await begin(home, new_table("dicetown/2009", 1, 1))
+            quick, _other = await begin(home, new_table("dicetown/2009", 2, 0))
+
+            async def ponder(game: gobelet.Game, seat: int, bot: str) -> tuple[int, ...]:
+                await asyncio.get_running_loop().run_in_executor(None, time.sleep, 1.0)
+                return thinking.default(game, seat)
+
+            home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
+            table = await home.table(slow.seen.table.id)
+            plant(table, gobelet.new("dicetown/2009", 2, 5))  # a new question, on which the bot is to think
+            number = table.state.question
+            await slow.until(lambda view: view.question is not None and view.question.yours)
+            await slow.answer(some_choice(slow))
+            began = time.monotonic()
+            await quick.answer(some_choice(quick))
+            assert time.monotonic() - began < 0.5
+            assert table.state.question == number
+            await slow.until(lambda view: view.question is not None and view.question.number > number)
+
+    run(test())
+
+
+def test_a_bot_whose_answer_is_refused_holds_nobody_up() -> None:
+    async def test() -> None:
+        async with house() as home:
+            (ann,) = await begin(home, new_table("dicetown/2009", 1, 1))
+
+            async def babble(game: gobelet.Game, seat: int, bot: str) -> tuple[int, ...]:
+                return (0,)  # which is no answer to this question
+
+            home.lobby.thinkers.think = babble  # type: ignore[method-assign]
+            table = await home.table(ann.seen.table.id)
+            plant(table, gobelet.new("dicetown/2009", 2, 5))
+            await ann.until(lambda view: view.question is not None and view.question.yours)
+            number = table.state.question
+            await ann.answer(some_choice(ann))
+            await ann.until(lambda view: view.question is not None and view.question.number > number, 5)
+
+    run(test())
+
+
+def test_bots_think_in_a_pool_of_processes() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(1)
+        game = gobelet.new("dicetown/2009", 3, 4)
+        try:
+            answers = await asyncio.gather(*[thinkers.think(game, seat, "greedy") for seat in range(3)])
+            for seat, parts in enumerate(answers):
+                game.answer(seat, *parts)
+            assert thinkers.queue == 0
+            assert thinkers.pool is not None
+            # One that can't be made does no harm: the default is answered.
+            seat = game.waiting[0]
+            assert await thinkers.think(game, seat, "hal") == thinking.default(game, seat)
+        finally:
+            thinkers.close()
+
+    run(test())
+
+
+def test_the_world_of_a_bot_comes_only_when_it_is_asked() -> None:
+    async def test() -> None:
+        async with house() as home:
+            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+            bot = await Client.connect(home.url, ann.seen.table.id, ann.token, engine=True)
+            async for view in bot.views():
+                assert view.engine is not None
+                break
+            await ann.answer(some_choice(ann))
+            while bot.view is None or bot.view.question is None or not bot.view.question.said:
+                await asyncio.sleep(0.01)
+            assert bot.view.engine is None
+            assert ann.seen.engine is None
+            await bot.close()
+            back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
+            assert back.seen.engine is None
+
+    run(test())

@@ -1,0 +1,207 @@
+"""What is due when: from the rows of a table and nothing else, so that a rebuilt table comes to the same."""
+
+import asyncio
+
+import pytest
+
+from gobelet.server import deadlines, rows, thinking
+from gobelet.server.deadlines import ALONE, ALONE_IN_LOBBY, LONGEST_WAIT, OPENING, Due, due
+from gobelet.server.fair import commitment
+from gobelet.server.fold import fold
+from gobelet.server.lobby import Lobby
+from gobelet.server.state import Settings, State
+from gobelet.server.store import Logged
+from gobelet.server.table import entry, rebuild
+from tests.server.house import house, run, until
+from tests.server.planting import window
+from tests.server.players import begin, new_table
+
+START = 1_000_000
+SECRET = "ab" * 32
+
+
+def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000) -> State:
+    seats: list[str | None] = [None] * people + ["greedy"] * bots
+    settings = Settings(
+        "abcdefgh23456789",
+        "dicetown/2009",
+        {"bribes": "yes", "sheriff": "0"},
+        seats,
+        clock,
+        beat,
+        False,
+        SECRET,
+        commitment(SECRET),
+        START,
+    )
+    return State(settings)
+
+
+def after(state: State, *events: tuple[int, rows.AnyRow]) -> State:
+    """The table after rows, each so many milliseconds after the start."""
+    for at, row in events:
+        state, _events = fold(state, row, START + at)
+    return state
+
+
+def sitting(people: int = 2) -> list[tuple[int, rows.AnyRow]]:
+    found: list[tuple[int, rows.AnyRow]] = []
+    for seat in range(people):
+        found += [(0, rows.Sat(seat, f"P{seat}", "hash")), (0, rows.Here(seat, True))]
+    return found
+
+
+def playing(state: State, people: int = 2) -> State:
+    return after(state, *sitting(people), (10, rows.Started()), (10, rows.Dealt()))
+
+
+def test_a_lobby_waits_a_day_for_somebody_to_come() -> None:
+    state = table()
+    assert due(state) == Due(START + ALONE_IN_LOBBY, "alone")
+    assert due(after(state, *sitting())) is None
+
+
+def test_opening_ends_when_all_have_opened_or_after_some_seconds() -> None:
+    state = after(table(), *sitting(), (1, rows.Committed(0, commitment("cd" * 32))), (5, rows.Started()))
+    assert due(state) == Due(START + 5 + OPENING, "open")
+    state = after(state, (50, rows.Opened(0, "cd" * 32)))
+    assert due(state) == Due(START + 5, "open")
+
+
+def test_bots_answer_at_their_pace_and_people_until_the_clock() -> None:
+    state = playing(table())
+    assert due(state) == Due(START + 10 + 2000, "bots")
+    assert state.game is not None
+    answer = rows.Answered(state.question, [(2, thinking.default(state.game, 2))], "bot")
+    state = after(state, (2010, answer))
+    assert due(state) == Due(START + 10 + 60_000, "clock")
+    assert due(playing(table(bots=0, clock=0))) is None
+
+
+def test_alone_with_bots_they_are_quicker() -> None:
+    assert due(playing(table(1, 2), 1)) == Due(START + 10 + 500, "bots")
+
+
+def test_a_leaver_is_waited_for_once_then_the_bot_answers_at_the_beat() -> None:
+    state = after(playing(table(bots=0)), (100, rows.Left(1)))
+    assert due(state) == Due(START + 10 + 60_000, "clock")
+    assert state.game is not None
+    both = [(seat, thinking.default(state.game, seat)) for seat in (0, 1)]
+    state = after(state, (200, rows.Answered(state.question, both[:1], "human")))
+    state = after(state, (60_010, rows.Answered(state.question, both[1:], "clock")))
+    assert state.seats[1].away
+    assert due(state) == Due(START + 60_010 + 500, "bots")  # nobody else plays or watches any more
+    state = after(state, (60_020, rows.Here(1, True)))
+    assert not state.seats[1].away
+    # Without a clock one who has left is not waited for without end.
+    state = after(playing(table(bots=0, clock=0)), (100, rows.Left(1)))
+    assert due(state) == Due(START + 10 + LONGEST_WAIT, "clock")
+
+
+def test_one_who_lets_the_clock_run_out_twice_is_away() -> None:
+    state = playing(table(bots=0))
+    for number in (1, 2):
+        assert not state.seats[0].away
+        assert state.game is not None
+        both = [(seat, thinking.default(state.game, seat)) for seat in (0, 1)]
+        state = after(state, (number * 100_000, rows.Answered(state.question, both, "clock")))
+        while state.window:
+            assert state.game is not None
+            passes: list[rows.Said] = [(seat, (0,)) for seat in state.game.waiting]
+            state = after(state, (number * 100_000, rows.Answered(state.question, passes, "beat")))
+    assert state.seats[0].away
+    assert state.seats[1].away
+    assert due(state) == Due(state.at + ALONE, "alone")
+
+
+def test_a_pause_stops_the_clock() -> None:
+    state = after(playing(table(bots=0)), (1000, rows.Paused(True)))
+    assert due(state) is None
+    state = after(state, (31_000, rows.Paused(False)))
+    assert due(state) == Due(START + 10 + 60_000 + 30_000, "clock")
+
+
+def test_while_nobody_is_here_the_game_stands_still_and_is_abandoned_at_last() -> None:
+    state = after(playing(table(bots=0)), (1000, rows.Here(0, False)), (2000, rows.Here(1, False)))
+    assert due(state) == Due(START + 2000 + ALONE, "alone")
+    state = after(state, (62_000, rows.Here(0, True)))
+    assert due(state) == Due(START + 10 + 60_000 + 60_000, "clock")
+    state = after(state, (70_000, rows.Abandoned()))
+    assert due(state) is None
+
+
+def test_windows() -> None:
+    state = playing(table(3, 0), 3)
+    state.game = window(3, (0,), (1,))
+    assert due(state) == Due(START + 10 + 2000, "window")
+    waiting = after(state, (100, rows.Waited(state.question, 1)))
+    assert due(waiting) == Due(START + 10 + 60_000, "window")
+    answered = after(waiting, (200, rows.Sealed(state.question, 1, (0,))))
+    assert due(answered) == Due(START + 10 + 2000, "window")
+    assert answered.game is state.game  # sealed: the game does not know of it yet
+
+
+def test_a_window_of_one_who_never_plays_that_card_takes_no_time_alone() -> None:
+    state = playing(table(1, 2), 1)
+    state.game = window(3, (0,), (), "wanted")
+    assert due(state) == Due(START + 10 + 2000, "window")
+    never = after(state, (100, rows.Ordered(0, "wanted", "never")))
+    assert due(never) == Due(START + 10 + deadlines.SOLO_BEAT, "window")
+    watched = after(never, (110, rows.Watched(True)))
+    assert due(watched) == Due(START + 10 + 2000, "window")
+
+
+def test_a_rebuilt_table_comes_to_the_same() -> None:
+    log: list[Logged] = []
+    state = table()
+    game_rows: list[tuple[int, rows.AnyRow]] = [*sitting(), (10, rows.Started()), (10, rows.Dealt())]
+    for at, row in game_rows:
+        state, _events = fold(state, row, START + at)
+        log.append(Logged(state.number, state.at, row, entry(state, row).fingerprint))
+    again, error = rebuild(table(), log)
+    assert error is None
+    assert again.game is not None
+    assert state.game is not None
+    assert again.game.text() == state.game.text()
+    assert due(again) == due(state)
+    wrong = [*log[:-1], log[-1]._replace(fingerprint="0" * 16)]
+    _state, error = rebuild(table(), wrong)
+    assert error is not None
+    assert error.id == "table-frozen"
+
+
+def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadlines, "ALONE", 200)
+
+    async def test() -> None:
+        async with house() as home:
+            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+            table = await home.table(ann.seen.table.id)
+            await ann.close()
+            await ben.close()
+            await until(lambda: table.state.phase == "abandoned")
+            assert (await home.get(f"/api/tables/{table.id}/record")).status_code == 200
+
+    run(test())
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelet.server.lobby.IDLE", 100)
+
+    async def test() -> None:
+        async with house() as home:
+            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+            id, number = ann.seen.table.id, ann.asked.number
+            await ann.close()
+            await ben.close()
+            await gone(home.lobby, id)
+            again = await home.table(id)  # and are rebuilt from their log when somebody asks for them
+            assert again.state.question == number
+            assert again.state.phase == "playing"
+
+    async def gone(lobby: Lobby, id: str) -> None:
+        async with asyncio.timeout(10):
+            while id in lobby.tables:
+                await asyncio.sleep(0.02)
+
+    run(test())
