@@ -3,7 +3,8 @@
 import pytest
 
 from gobelet.dicetown.holders import DECK
-from tests.drawing import CARDS, town
+from gobelet.dicetown.store import STORE
+from tests.drawing import CARDS, cards, town
 from tests.talking import (
     CURTAIN,
     all_pass,
@@ -97,10 +98,14 @@ def test_DT_33_the_stores_top_card(face: str) -> None:
 
 
 def test_DT_33_the_stores_top_card_after_a_reshuffle() -> None:
-    scene = town("J A A A A / K K K K K ★", steps="doc", script="joe", deck="", gained=(1,))
-    say(scene, 0, "remedy sample")
-    assert hand(scene, 0) == "joe"
+    scene = town(
+        "K K K K K ★ / J A A A A", steps="doc", script="e1", deck="", played="brute joe", gained=(0,)
+    )
+    say(scene, 1, "remedy sample")
+    assert hand(scene, 1) == "e1"
     assert len(deck(scene).split()) == 18
+    known = [cards(look(scene, seat).known_store[DECK], STORE) for seat in (0, 1)]
+    assert known == ["", "brute joe"]  # only the visitor saw which card left
 
 
 def test_DT_33_each_other_player_gives_two_dollars() -> None:
