@@ -3,6 +3,7 @@
 from gobelet.bots.cincinnati.players import DUEL, QUALITY, against, replying
 from gobelet.bots.cincinnati.rolling import best_reroll, both, choose_paid, replied
 from gobelet.bots.cincinnati.worth import DUEL_WON, Worth
+from gobelet.bots.picking import Scored
 from gobelet.cincinnati.duels import DuelReroll
 from gobelet.cincinnati.table import CHALLENGE, REROLL
 from gobelet.cincinnati.tables import WinByDuel
@@ -16,7 +17,7 @@ A_CHIP_MORE = 0.03  # what a chip more than the other adds to the chance of winn
 def choose_opponent(worth: Worth) -> Option:
     """CI-30. Where the prize is high, the rival strong, and his chips are few."""
     view = worth.view
-    scored: list[tuple[float, Option]] = []
+    scored: Scored = []
     for option in view.options:
         seat = option - CHALLENGE
         more = max(-3, min(3, view.chips[worth.me] - view.chips[seat]))

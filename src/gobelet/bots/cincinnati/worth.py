@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from gobelet.bots.picking import Scored, pick
 from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
 from gobelet.cincinnati.state import SUPPLY
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.kinds import Cards, Option, Seat
-from gobelet.core.rng import fast_below, fast_start
 
 THOUSAND: Final = 1000
 SAVED: Final = 6.0  # what a chip does in later rounds, beyond its money
@@ -25,13 +25,9 @@ class Worth:
         self.me: Final[Seat] = view.seat
         self.weights: list[float] = []
 
-    def pick(self, scored: list[tuple[float, Option]]) -> Option:
-        """The option worth most; among equal ones chance decides, the same for the same view and seed."""
-        most = max(scored)[0]
-        best = [option for points, option in scored if points > most - 1e-9]
-        if len(best) == 1:
-            return best[0]
-        return best[fast_below(fast_start(self.seed * 65537 + self.view.serial), len(best))]
+    def pick(self, scored: Scored) -> Option:
+        """The option worth most to me."""
+        return pick(scored, self.seed, self.view.serial)
 
     def chip(self) -> float:
         """What a chip is worth that is not spent."""

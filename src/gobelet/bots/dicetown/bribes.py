@@ -5,6 +5,7 @@ from typing import Final
 from gobelet.bots.dicetown.doc import visit_at_stake
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.bots.picking import Scored
 from gobelet.core.dice import count
 from gobelet.core.kinds import SEATS_OF, Option, Seat
 from gobelet.dicetown.holders import MINE
@@ -110,7 +111,7 @@ def price(worth: Worth, seat: Seat) -> float:
 
 def choose_winner(worth: Worth, takings: Takings, question: NameWinner) -> Option:
     """The Sheriff takes the best deal: the bribe less the harm, or the place itself."""
-    scored: list[tuple[float, Option]] = []
+    scored: Scored = []
     for option in worth.view.options:
         seat = option - NAME
         if seat == worth.me:

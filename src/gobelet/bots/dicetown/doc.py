@@ -1,6 +1,7 @@
 """DT-33, DT-35. Doc Badluck: the best remedy, which deeds to fence, and the order of visits."""
 
 from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.bots.picking import Scored
 from gobelet.core.dice import count
 from gobelet.core.kinds import Face, Option, Seat
 from gobelet.dicetown.poker import RANK
@@ -50,7 +51,7 @@ def choose_order(worth: Worth) -> Option:
     order = [part - NAME for part in view.said]
     for seat in order:
         left.remove(seat)
-    scored: list[tuple[float, Option]] = []
+    scored: Scored = []
     for place in range(len(left) + 1 - left.count(worth.me)):
         planned = planned_order(worth, left, place)
         scored.append((after_visits(worth, order + planned), NAME + planned[0]))

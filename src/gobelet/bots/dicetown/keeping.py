@@ -5,6 +5,7 @@ from typing import Final
 from gobelet.bots.dicetown.outlook import Outlook, Takings
 from gobelet.bots.dicetown.rivals import CLOSING, GOING_ON
 from gobelet.bots.dicetown.worth import Worth
+from gobelet.bots.picking import Scored
 from gobelet.core.dice import FACES, MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.kinds import Dice, Option
 from gobelet.dicetown.rolling import cost
@@ -37,7 +38,7 @@ def choose_keep(worth: Worth, takings: Takings) -> Option:
             rivals *= 1 - COMPLETES[MOST_DICE - (view.dice[seat] >> SIZE)]
     brute = worth.later(BRUTE)
     first: list[tuple[float, Option, Dice]] = []
-    scored: list[tuple[float, Option]] = []
+    scored: Scored = []
     for option in view.options:
         if option >= BRUTE_KEEP:
             kept = picked[option - BRUTE_KEEP]
@@ -77,7 +78,7 @@ def choose_fewer(worth: Worth, takings: Takings) -> Option:
     mine = view.dice[worth.me]
     picked = PICKED[view.kept[worth.me]]
     going_on = Outlook(takings, view.dice, GOING_ON)
-    scored: list[tuple[float, Option]] = []
+    scored: Scored = []
     for option in view.options:
         dice = mine + picked[option - KEEP]
         scored.append((going_on.value(dice, MOST_DICE - (dice >> SIZE)), option))

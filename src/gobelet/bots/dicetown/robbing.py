@@ -1,6 +1,7 @@
 """DT-27. The saloon: whom to rob, how many of each back to draw, what to keep."""
 
 from gobelet.bots.dicetown.worth import Worth, best_chances, best_of
+from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.kinds import Option, Seat
 from gobelet.dicetown.saloon import Backs, Loot, Victim
@@ -76,7 +77,7 @@ def choose_backs(worth: Worth, question: Backs) -> Option:
 
 def choose_loot(worth: Worth, question: Loot) -> Option:
     """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
-    scored: list[tuple[float, Option]] = []
+    scored: Scored = []
     for option in worth.view.options:
         price = float(deed_points(option - DEED)) + 0.1 if option >= DEED else worth.card(option - CARD)
         scored.append((price, option))

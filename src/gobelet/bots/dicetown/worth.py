@@ -4,10 +4,10 @@ from functools import cache
 from math import comb
 from typing import Final
 
+from gobelet.bots.picking import Scored, pick
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import Cards, Dice, Kind, Option, Seat
-from gobelet.core.rng import fast_below, fast_start
 from gobelet.dicetown.doc import CHARM, COLLECT, FACES, FENCE, SAMPLE
 from gobelet.dicetown.holders import BANK, DECK, DISCARD, MINE
 from gobelet.dicetown.store import (
@@ -95,13 +95,9 @@ class Worth:
         self.weights: list[float] = []
         self.cures: list[tuple[float, int]] = []
 
-    def pick(self, scored: list[tuple[float, Option]]) -> Option:
-        """The option worth most; among equal ones chance decides, the same for the same view and seed."""
-        most = max(scored)[0]
-        best = [option for points, option in scored if points > most - 1e-9]
-        if len(best) == 1:
-            return best[0]
-        return best[fast_below(fast_start(self.seed * 65537 + self.view.serial), len(best))]
+    def pick(self, scored: Scored) -> Option:
+        """The option worth most to me."""
+        return pick(scored, self.seed, self.view.serial)
 
     # --- money and the badge -----------------------------------------------------------------------------
 
