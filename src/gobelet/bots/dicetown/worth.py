@@ -136,7 +136,7 @@ class Worth:
         return self._moments(kind, self.rounds - 1) * SAFE
 
     def _moments(self, kind: Kind, rounds: float) -> float:
-        gain, comes = MOMENT[kind] if kind in MOMENT else (OTHER, 0.4)
+        gain, comes = MOMENT.get(kind, (OTHER, 0.4))
         if kind == ELIXIR:
             gain = 1.2 + 0.5 * self.rivals
         never: float = (1 - comes) ** rounds
