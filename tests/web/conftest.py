@@ -1,0 +1,48 @@
+"""The page in a real browser: one server for all tests, and one Chromium for those of a module."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.outside import Server, missing
+from tests.web.people import Person
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for the whole session: Playwright's event loop stands in the way of tests that have their own."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        missing("chromium", "the page is tried in a real browser")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with Server(f"sqlite:///{folder / 'tables.db'}") as made:
+        yield made
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a browser of his own."""
+    made = Person(browser, server.url)
+    yield made
+    made.go_home()

@@ -1,0 +1,125 @@
+"""People at the page: each has a browser context of his own, and plays through the page's own controls."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Locator, Page, expect
+
+BEAT = 20  # milliseconds of a window
+AUTOPLAY = Path(__file__).with_name("autoplay.js").read_text(encoding="utf-8")
+BEGIN = f"(how) => {{ window.played = ({AUTOPLAY.strip()})(how); }}"
+# A dropped line is told by Chromium itself.
+NOISE = ("WebSocket connection", "net::ERR", "Failed to load resource")
+# The table moves at once, unless the test has said otherwise.
+AT_ONCE = "localStorage.getItem('gobelet.pace') ?? localStorage.setItem('gobelet.pace', 'off')"
+
+
+class Person:
+    """Somebody with a browser. What the page complains of in its console fails the test on going home."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        self.url = url
+        usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 900}}
+        self.context = browser.new_context(**{**usual, **options})
+        self.context.add_init_script(AT_ONCE)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._heard("error", str(error)))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(noise in text for noise in NOISE):
+            self.complaints.append(text)
+
+    def go_home(self) -> None:
+        self.context.close()
+        assert not self.complaints
+
+    # --- where one is ---------------------------------------------------------------------------------------
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def answer(self) -> Locator:
+        """What the open question may be answered with; nothing while others are asked."""
+        return self.page.locator(".answer[data-form]")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_test_id("end")
+
+    def see_question(self, id: str) -> None:
+        expect(self.page.locator(f"[data-question={id}] .answer[data-form]")).to_be_visible()
+
+    def question(self) -> str:
+        """The number of the question that this person is asked."""
+        expect(self.answer).to_be_visible()
+        return self.page.locator("[data-question]").get_attribute("data-number") or ""
+
+    # --- answering ------------------------------------------------------------------------------------------
+
+    def click_answer(self) -> None:
+        """Answer with the mouse: the first die, or the first of what may be chosen."""
+        if self.answer.get_attribute("data-form") == "dice":
+            self.answer.locator(".die").first.click()
+            self.answer.locator(".primary").click()
+        else:
+            self.answer.locator("button:enabled").first.click()
+
+    def type_answer(self) -> None:
+        """Answer what is asked with keys alone."""
+        keys = {"dice": "1 Enter", "offer": "d Enter", "fence": "1 2 Enter", "turn": "1 1"}
+        form = self.answer.get_attribute("data-form", timeout=500) or ""
+        if form == "order":
+            self.tab_to(".order > .primary")
+        for key in keys.get(form, "Enter" if form == "order" else "1").split():
+            self.page.keyboard.press(key)
+
+    def tab_to(self, what: str) -> None:
+        for _step in range(80):
+            if self.page.evaluate("(what) => document.activeElement?.matches(what)", what):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} can't be reached by Tab")
+
+    def begin_to_play(self, seed: int, stop: str) -> None:
+        """Answer whatever is asked, from now on, until the end or until something can be seen."""
+        self.page.evaluate(BEGIN, {"seed": seed, "stop": stop})
+
+    def played(self) -> None:
+        assert self.page.evaluate("() => window.played") == "done"
+
+
+def play_on(people: list[Person], stop: str = "none") -> None:
+    for seed, person in enumerate(people):
+        person.begin_to_play(seed, stop)
+    for person in people:
+        person.played()
+
+
+def open_table(url: str, ruleset: str, people: int, bots: int, **settings: Any) -> list[str]:
+    """A table with fast windows; the private links of its people's seats, the host's first."""
+    seats: list[dict[str, str]] = [{} for _seat in range(people)] + [
+        {"bot": "greedy"} for _seat in range(bots)
+    ]
+    table = {"ruleset": ruleset, "seats": seats, "name": "Ann", "beat": BEAT, "clock": 0, **settings}
+    host = _post(f"{url}/api/tables", table)
+    links = [f"/t/{host['table']}#{host['token']}"]
+    for name in ("Bob", "Cid", "Dot")[: people - 1]:
+        seated = _post(f"{url}/api/tables/{host['table']}/seats", {"name": name})
+        links.append(f"/t/{host['table']}#{seated['token']}")
+    return links
+
+
+def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = httpx.post(url, json=body)
+    assert answer.is_success, answer.text
+    told: dict[str, Any] = answer.json()
+    return told

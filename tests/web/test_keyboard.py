@@ -1,0 +1,41 @@
+"""Keys alone play a whole game."""
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.server.outside import Server
+from tests.web.people import Person, open_table
+
+
+@pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
+def test_a_whole_game_by_keys(server: Server, person: Person, ruleset: str) -> None:
+    person.visit(open_table(server.url, ruleset, people=1, bots=1 if ruleset.startswith("dice") else 2)[0])
+    person.page.get_by_role("button", name="Start").wait_for()
+    person.tab_to(".lobby .primary")
+    person.page.keyboard.press("Enter")
+    person.answer.wait_for()
+    for _prompt in range(2000):
+        if person.end.count():
+            break
+        if person.answer.count():
+            with suppress(Error):  # a window that closes meanwhile
+                person.type_answer()
+        else:
+            person.page.wait_for_timeout(10)
+    assert person.end.count()
+
+
+def test_focus_can_be_seen_and_arrows_walk(server: Server, person: Person) -> None:
+    person.visit(open_table(server.url, "cincinnati", people=1, bots=2)[0])
+    person.page.get_by_role("button", name="Start").click()
+    person.see_question("choose-table")
+    person.tab_to(".answer .tables button")
+    focused = "document.activeElement.innerText"
+    assert "Atlantic" in person.page.evaluate(focused)
+    person.page.keyboard.press("ArrowRight")
+    assert "Caesar" in person.page.evaluate(focused)
+    assert person.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    person.page.keyboard.press("Enter")
+    person.see_question("declare")

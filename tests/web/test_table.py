@@ -1,0 +1,108 @@
+"""At the table: taking back, refusals, onlookers, chat, the host's tools, the end and the rematch."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.server.outside import Server
+from tests.web.people import Person, open_table
+
+
+def start(person: Person, link: str, question: str) -> None:
+    person.visit(link)
+    person.page.get_by_role("button", name="Start").click()
+    person.see_question(question)
+
+
+def test_a_sealed_answer_can_be_taken_back(browser: Browser, server: Server, person: Person) -> None:
+    links = open_table(server.url, "dicetown/2009", people=2, bots=0)
+    other = Person(browser, server.url)
+    other.visit(links[1])
+    start(person, links[0], "keep")
+    person.click_answer()
+    expect(person.prompt).to_contain_text("Your answer is sealed. Bob chooses dice.")
+    ann = other.page.locator(".player", has_text="Ann")
+    expect(ann).to_contain_text("ready")
+    person.page.get_by_role("button", name="Take it back").click()
+    person.see_question("keep")
+    expect(ann).to_contain_text("thinks")
+    other.go_home()
+
+
+def test_a_refusal_quotes_the_rule(server: Server, person: Person) -> None:
+    """CI-3. With three players Ballroom is closed. The page would not offer it: we say it for the page."""
+
+    def insist(route: WebSocketRoute) -> None:
+        to_server = route.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "answer":
+                said["choice"] = {"table": "ballroom"}
+            to_server.send(json.dumps(said))
+
+        route.on_message(say)
+
+    person.page.route_web_socket("**/socket", insist)
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
+    person.click_answer()
+    expect(person.page.get_by_role("alert")).to_contain_text("Ballroom is closed")
+    expect(person.page.get_by_role("alert")).to_contain_text("CI-3")
+    person.see_question("choose-table")
+
+
+def test_the_prompt_names_its_rule_and_explains_it(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
+    expect(person.prompt).to_contain_text("Which dice do you keep?")
+    person.prompt.get_by_role("button", name=re.compile("DT-11")).click()
+    expect(person.page.get_by_text("One die is free. Each further die kept now costs $1")).to_be_visible()
+
+
+def test_onlookers_see_the_table_and_no_hand(browser: Browser, server: Server, person: Person) -> None:
+    link = open_table(server.url, "dicetown/2009", people=1, bots=1)[0]
+    start(person, link, "keep")
+    onlooker = Person(browser, server.url)
+    onlooker.visit(link.partition("#")[0])
+    expect(onlooker.page.get_by_role("region", name="The street")).to_be_visible()
+    expect(onlooker.prompt).to_contain_text("chooses dice")
+    expect(onlooker.page.get_by_text("Your hand")).to_have_count(0)
+    onlooker.page.get_by_role("button", name="Take over from Jesse").click()
+    expect(onlooker.page.get_by_text("Your hand")).to_be_visible()
+    onlooker.go_home()
+
+
+def test_chat_is_text_and_nothing_else(browser: Browser, server: Server, person: Person) -> None:
+    links = open_table(server.url, "cincinnati", people=2, bots=1)
+    other = Person(browser, server.url)
+    other.visit(links[1])
+    start(person, links[0], "choose-table")
+    for one in (person, other):
+        one.page.get_by_role("tab", name="Chat").click()
+    person.page.get_by_role("textbox", name="Say something").fill("<b>howdy</b>")
+    person.page.get_by_role("button", name="Send").click()
+    expect(other.page.get_by_role("log", name="Chat")).to_contain_text("Ann <b>howdy</b>")
+    other.go_home()
+
+
+def test_the_host_pauses_and_abandons(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
+    page = person.page
+    page.get_by_role("button", name="Menu and settings").click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Close").click()
+    expect(person.prompt).to_contain_text("The host has paused the game.")
+    page.get_by_role("button", name="Menu and settings").click()
+    page.get_by_role("button", name="Abandon the game").click()
+    page.get_by_role("button", name="Really end it for everybody").click()
+    expect(person.end).to_contain_text("The game was abandoned.")
+
+
+def test_the_table_moves_step_by_step_and_can_be_skipped(server: Server, person: Person) -> None:
+    person.context.add_init_script("localStorage.setItem('gobelet.pace', 'slow')")
+    start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
+    person.click_answer()
+    expect(person.page.locator(".caption")).to_contain_text("Ann keeps")
+    person.page.keyboard.press("Space")
+    expect(person.page.locator(".caption")).to_have_count(0)
+    expect(person.page.get_by_role("log", name="Log")).to_contain_text("Ann keeps")

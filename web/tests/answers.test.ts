@@ -1,0 +1,200 @@
+// Answering: taps and keys become the choices that the server expects.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Choice, Question, View } from "../src/protocol";
+import { fetchLanguage } from "../src/words/bundles";
+import { language } from "../src/words/language.svelte";
+import { question, says, town, townSeat, view } from "./mock";
+import Seat from "./Seat.svelte";
+
+beforeAll(async () => {
+  await fetchLanguage("en");
+  language.current = "en";
+});
+
+let page: Record<string, unknown> | undefined;
+const sent: Choice[] = [];
+afterEach(() => {
+  if (page) unmount(page);
+  sent.length = 0;
+});
+
+function ask(forms: Question["forms"], id = "keep", change: Partial<View> = {}) {
+  const asked = question({
+    forms,
+    message: says(id, { seats: [1, 2], place: "mine", sheriff: 0, number: 2, victim: 1 }),
+  });
+  page = mount(Seat, {
+    target: document.body,
+    props: { view: view({ question: asked, ...change }), answer: (choice: Choice) => sent.push(choice) },
+  });
+  flushSync();
+}
+
+const all = (what: string) => [...document.querySelectorAll<HTMLButtonElement>(what)];
+const primary = () => all(".primary")[0] as HTMLButtonElement;
+function tap(element: HTMLElement | undefined) {
+  element?.click();
+  flushSync();
+}
+function key(name: string) {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  flushSync();
+}
+const words = () => primary().textContent?.replace(/\s+/g, " ").trim();
+
+const KEEP = {
+  form: "dice" as const,
+  verb: "keep" as const,
+  dice: ["9", "9", "J", "K", "A"] as never[],
+  numbers: [0, 1, 2],
+  costs: [1, 0, 1],
+  card: "",
+};
+const BRUTE = { ...KEEP, verb: "brute" as const, numbers: [2, 3, 4, 5], costs: [0, 0, 0, 0], card: "brute" };
+
+test("DT-11 dice are tapped, and the button tells the price", () => {
+  ask([KEEP]);
+  expect(words()).toContain("Keep none · $1");
+  tap(all(".die")[0]);
+  expect(words()).toContain("Keep 1 die · free");
+  tap(all(".die")[3]);
+  expect(words()).toContain("Keep 2 dice · $1");
+  tap(primary());
+  expect(sent).toEqual([{ keep: [0, 3] }]);
+});
+
+test("DT-12 more than one can pay for can't be pressed, and it says why", () => {
+  ask([KEEP]);
+  for (const die of all(".die").slice(0, 3)) tap(die);
+  expect(primary().disabled).toBe(true);
+  expect(document.body.textContent).toContain("Not more than 2 dice");
+});
+
+test("DT-14 with a Brute the extra dice are free", () => {
+  ask([KEEP, BRUTE]);
+  for (const digit of ["1", "2", "3", "4"]) key(digit);
+  key("b");
+  expect(words()).toContain("Keep 4 dice with Brute · free");
+  key("Enter");
+  expect(sent).toEqual([{ brute: [0, 1, 2, 3] }]);
+});
+
+test("keys tap and confirm", () => {
+  ask([KEEP]);
+  key("5");
+  key("1");
+  key("1");
+  key("Enter");
+  expect(sent).toEqual([{ keep: [4] }]);
+});
+
+test("CI-14 a chip buys a reroll of at least one die; one may decline", () => {
+  const pass = {
+    form: "button" as const,
+    choice: { pass: true as const },
+    message: says("option-pass"),
+    card: "",
+  };
+  ask([{ ...KEEP, verb: "pay", numbers: [1, 2, 3, 4, 5], costs: [1, 1, 1, 1, 1] }, pass], "extra-roll");
+  expect(primary().disabled).toBe(true);
+  tap(all(".press .button:not(.primary)")[0]);
+  expect(sent).toEqual([{ pass: true }]);
+});
+
+test("DT-15 a Cheater chooses the die, then the face", () => {
+  const turn = (die: "9" | "A", to: "9" | "A") => ({
+    form: "button" as const,
+    choice: { turn: { die, to } },
+    message: says("option-turn", { face: die, turned: to }),
+    card: "cheater",
+  });
+  ask([turn("9", "A"), turn("9", "9"), turn("A", "9")], "cheat");
+  key("1");
+  key("2");
+  expect(sent).toEqual([{ turn: { die: "9", to: "A" } }]);
+});
+
+test("DT-41 a bribe is put together from dollars, nuggets, cards and deeds", () => {
+  ask(
+    [{ form: "offer", dollars: 2, nuggets: 1, cards: ["brute", "wanted"], deeds: [3], fenced: [5] }],
+    "offer",
+  );
+  expect(words()).toContain("Offer nothing");
+  key("d");
+  key("d");
+  key("d"); // no more than one has
+  key("n");
+  const cards = all(".cards button");
+  tap(cards[1]);
+  tap(cards[2]);
+  tap(cards[3]);
+  expect(words()).toContain("Offer $2, 1 nugget, Wanted, a deed worth 3 and a fenced deed worth 5");
+  tap(primary());
+  expect(sent).toEqual([{ offer: { dollars: 2, nuggets: 1, cards: ["wanted"], deeds: [3], fenced: [5] } }]);
+});
+
+test("DT-40 the Sheriff sees the offers side by side", () => {
+  const offer = {
+    dollars: 2,
+    nuggets: 0,
+    cards: 1,
+    deeds: 0,
+    fenced: [],
+    cards_seen: ["wanted"],
+    deeds_seen: [],
+  };
+  const name = (target: number) => ({
+    form: "button" as const,
+    choice: { name: target },
+    message: says("option-name", { target }),
+    card: "",
+  });
+  const board = town([{}, { offer }, { offer: { ...offer, dollars: 0, cards: 0, cards_seen: [] } }]);
+  ask([name(1), name(2)], "name-winner", { board });
+  const [bob, cid] = all(".seat");
+  expect(bob?.textContent).toMatch(/Bob[\s\S]*2[\s\S]*Wanted/);
+  expect(cid?.textContent).toContain("nothing offered");
+  tap(cid);
+  expect(sent).toEqual([{ name: 2 }]);
+});
+
+test("DT-33 two deeds are fenced", () => {
+  ask([{ form: "fence", deeds: [1, 3, 5], number: 2 }], "fence");
+  key("1");
+  expect(primary().disabled).toBe(true);
+  key("3");
+  key("Enter");
+  expect(sent).toEqual([{ fence: [1, 5] }]);
+});
+
+test("DT-35 visits are put in order", () => {
+  ask([{ form: "order", seats: [0, 1, 2] }], "order-visits");
+  tap(all(".order li .button")[1]); // the first goes later
+  tap(primary());
+  expect(sent).toEqual([{ order: [1, 0, 2] }]);
+});
+
+test("passing stands last, and digits press", () => {
+  const pass = {
+    form: "button" as const,
+    choice: { pass: true as const },
+    message: says("option-pass"),
+    card: "",
+  };
+  const play = {
+    ...pass,
+    choice: { play: "dynamite" },
+    message: says("option-play", { card: "dynamite" }),
+    card: "dynamite",
+  };
+  ask([pass, play], "own-card");
+  key("1");
+  expect(sent).toEqual([{ play: "dynamite" }]);
+});
+
+test("a sealed answer can be taken back", () => {
+  const sealed = question({ yours: false, said: true, takeback: true });
+  ask([], "keep", { question: sealed, board: town([townSeat(), {}, {}]) });
+  expect(document.body.textContent).toContain("Take it back");
+});

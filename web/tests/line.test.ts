@@ -1,0 +1,202 @@
+// The line to a table, over a socket that we hold in our hands.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepSeat, seatAt } from "../src/kit/keepsake";
+import { settings } from "../src/kit/settings.svelte";
+import { commitmentTo } from "../src/net/fair";
+import type { ToBrowser, ToServer } from "../src/protocol";
+import { Sitting } from "../src/table/sitting.svelte";
+import { question, tableInfo, view } from "./mock";
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  said: ToServer[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number; reason: string }) => void = () => undefined;
+
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+  close() {
+    this.drop(1000);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  tell(message: ToBrowser) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code: number, reason = "") {
+    this.readyState = 3;
+    this.onclose({ code, reason });
+  }
+  types() {
+    return this.said.map((message) => message.type);
+  }
+}
+
+const last = () => Socket.all.at(-1) as Socket;
+const WELCOME: ToBrowser = { type: "welcome", protocol: 1, table: "t1", events: [], chat: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  localStorage.clear();
+  settings.setPace("off");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function sit(first = view()): Sitting {
+  const sitting = new Sitting("t1", "secret", false);
+  last().open();
+  last().tell(WELCOME);
+  last().tell(first);
+  return sitting;
+}
+
+test("says hello with the token, and sees the table", () => {
+  const sitting = sit();
+  expect(last().address).toMatch(/^ws.*\/api\/tables\/t1\/socket$/);
+  expect(last().said[0]).toMatchObject({ type: "hello", token: "secret" });
+  expect(sitting.status).toBe("live");
+  expect(sitting.view?.question?.number).toBe(1);
+  expect(seatAt("t1")).toMatchObject({ token: "secret", seat: 0, phase: "playing" });
+});
+
+test("an answer is under way until it is done", () => {
+  const sitting = sit();
+  sitting.answer({ keep: [0, 2] });
+  const answer = last().said.at(-1);
+  expect(answer).toMatchObject({ type: "answer", question: 1, choice: { keep: [0, 2] } });
+  sitting.answer({ keep: [1] }); // a second tap is no second answer
+  expect(
+    last()
+      .types()
+      .filter((type) => type === "answer"),
+  ).toHaveLength(1);
+  last().tell({ type: "done", ref: answer?.ref ?? null });
+  expect(sitting.sending).toBeNull();
+});
+
+test("a refusal is told, and the player may answer again", () => {
+  const sitting = sit();
+  sitting.answer({ keep: [] });
+  last().tell({
+    type: "error",
+    code: "keep-unaffordable",
+    text: "That costs $1.",
+    rule: "DT-11",
+    facts: {},
+    ref: last().said.at(-1)?.ref ?? null,
+  });
+  expect(sitting.trouble?.rule).toBe("DT-11");
+  expect(sitting.sending).toBeNull();
+});
+
+test("comes back after the line is lost, and says the open answer again", () => {
+  const sitting = sit();
+  sitting.answer({ keep: [4] });
+  last().drop(1006);
+  expect(sitting.status).toBe("lost");
+  vi.advanceTimersByTime(400);
+  expect(Socket.all).toHaveLength(2);
+  last().open();
+  last().tell(WELCOME);
+  last().tell(view());
+  expect(sitting.status).toBe("live");
+  expect(last().said.at(-1)).toMatchObject({ type: "answer", choice: { keep: [4] } });
+});
+
+test("an answer that had arrived is not said again", () => {
+  const sitting = sit();
+  sitting.answer({ keep: [4] });
+  last().drop(1006);
+  vi.advanceTimersByTime(400);
+  last().open();
+  last().tell(view({ question: question({ number: 2 }) }));
+  expect(last().types()).not.toContain("answer");
+  expect(sitting.sending).toBeNull();
+});
+
+test("waits longer and longer, and hurries when the network is back", () => {
+  sit();
+  for (const wait of [300, 600, 1200]) {
+    last().drop(1006);
+    const before = Socket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(Socket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(Socket.all).toHaveLength(before + 1);
+  }
+  last().drop(1006);
+  const before = Socket.all.length;
+  dispatchEvent(new Event("online"));
+  expect(Socket.all).toHaveLength(before + 1);
+});
+
+test("a wrong token is final", () => {
+  const sitting = sit();
+  last().drop(4401, "wrong-token");
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(sitting.status).toBe("refused");
+});
+
+test("pings when silent, and leaves a line that does not answer", () => {
+  sit();
+  vi.advanceTimersByTime(20_000);
+  expect(last().types().at(-1)).toBe("ping");
+  vi.advanceTimersByTime(8_500);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("fair dice: commits once while waiting, opens what was committed", () => {
+  const sitting = sit(view({ table: tableInfo({ phase: "lobby" }), board: null, question: null }));
+  const entropy = seatAt("t1")?.entropy ?? "";
+  expect(entropy).toMatch(/^[0-9a-f]{64}$/);
+  const commitment = commitmentTo(entropy);
+  expect(last().said.at(-1)).toMatchObject({ type: "commit", commitment });
+  const fair = { commitment: "", commitments: [commitment, null, null], entropies: [], drawn: [] };
+  last().tell(view({ table: tableInfo({ phase: "opening", fair }), board: null, question: null }));
+  expect(last().said.at(-1)).toMatchObject({ type: "open", entropy });
+  expect(
+    last()
+      .types()
+      .filter((type) => type === "commit"),
+  ).toHaveLength(1);
+  sitting.leave();
+});
+
+test("entropy that does not fit the commitment is never opened", () => {
+  keepSeat({
+    table: "t1",
+    token: "secret",
+    seat: 0,
+    ruleset: "",
+    at: 1,
+    phase: "lobby",
+    entropy: "00".repeat(32),
+  });
+  const fair = { commitment: "", commitments: ["ff".repeat(32), null, null], entropies: [], drawn: [] };
+  sit(view({ table: tableInfo({ phase: "opening", fair }), board: null, question: null }));
+  expect(last().types()).toEqual(["hello"]);
+});
+
+test("a rematch is kept with the same token", () => {
+  sit(view({ table: tableInfo({ phase: "over", rematch: "t2" }), question: null }));
+  expect(seatAt("t2")).toMatchObject({ token: "secret", phase: "lobby" });
+});
+
+test("SHA-256 as everybody computes it", () => {
+  expect(commitmentTo("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+});

@@ -1,0 +1,155 @@
+// A small table for tests: views as a server would send them.
+import type { Casino, CasinoSeat, Message, Question, TableInfo, Town, TownSeat, View } from "../src/protocol";
+
+export const says = (id: string, facts: Message["facts"] = {}, rule = "DT-10"): Message => ({
+  id,
+  rule,
+  facts,
+});
+
+export function townSeat(change: Partial<TownSeat> = {}): TownSeat {
+  return {
+    dollars: 8,
+    nuggets: 0,
+    dice: [],
+    kept: [],
+    hidden: 0,
+    cards: 0,
+    deeds: 0,
+    fenced: [],
+    brute: false,
+    gained: false,
+    visits: 0,
+    offer: null,
+    known_cards: [],
+    known_deeds: [],
+    hand_cards: null,
+    hand_deeds: null,
+    ...change,
+  };
+}
+
+export function town(seats: Partial<TownSeat>[], change: Partial<Town> = {}): Town {
+  return {
+    game: "dicetown",
+    round: 1,
+    sheriff: 0,
+    bribes: true,
+    seats: seats.map(townSeat),
+    bank: 3,
+    coach: 0,
+    mine: 30,
+    row: [1, 2, 3],
+    pile: 22,
+    deck: 19,
+    discard: 0,
+    drawn: 0,
+    looked: [0, 0],
+    hand: { cup: [], cards: [], deeds: [], drawn: [], looked_cards: [], looked_deeds: [] },
+    known_deck: [],
+    known_discard: [],
+    known_pile: [],
+    winner: null,
+    ...change,
+  };
+}
+
+export function casinoSeat(change: Partial<CasinoSeat> = {}): CasinoSeat {
+  return {
+    money: 0,
+    chips: 3,
+    cards: [],
+    dice: [],
+    hand: "",
+    table: null,
+    named: [],
+    declared: false,
+    duel: [],
+    duel_hand: "",
+    ...change,
+  };
+}
+
+export function casino(seats: Partial<CasinoSeat>[], change: Partial<Casino> = {}): Casino {
+  return {
+    game: "cincinnati",
+    round: 1,
+    rounds: 12,
+    rolls: 1,
+    seats: seats.map(casinoSeat),
+    tables: [
+      { table: "atlantic", played: true, cards: ["money-15"] },
+      { table: "ballroom", played: true, cards: ["chips"] },
+      { table: "caesars", played: true, cards: [] },
+    ],
+    chips: 8,
+    deck: 33,
+    removed: 0,
+    unseen: [],
+    spent: [],
+    duelists: [],
+    cup: [],
+    winners: [],
+    ...change,
+  };
+}
+
+export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
+  const person = { kind: "person" as const, name: "", bot: "greedy", here: true, away: false, muted: false };
+  return {
+    id: "t1",
+    ruleset: "dicetown/2009",
+    choices: {},
+    phase: "playing",
+    seats: [
+      { ...person, name: "Ann" },
+      { ...person, name: "Bob" },
+      { ...person, name: "Cid" },
+    ],
+    host: 0,
+    clock: 60,
+    beat: 2000,
+    listed: false,
+    fair: { commitment: "", commitments: [null, null, null], entropies: [], drawn: [] },
+    paused: false,
+    watched: false,
+    notice: null,
+    rematch: null,
+    ...change,
+  };
+}
+
+export function question(change: Partial<Question> = {}): Question {
+  return {
+    number: 1,
+    message: says("keep", {}, "DT-11"),
+    asked: [0, 1, 2],
+    answered: [],
+    yours: true,
+    said: false,
+    takeback: false,
+    forms: [],
+    window: false,
+    waiting: [],
+    since: 0,
+    until: null,
+    ...change,
+  };
+}
+
+export function view(change: Partial<View> = {}): View {
+  return {
+    type: "view",
+    n: 1,
+    now: Date.now(),
+    table: tableInfo(),
+    you: { seat: 0, host: true, muted: false, waits: 2, orders: {} },
+    board: town([{}, {}, {}]),
+    question: question(),
+    events: [],
+    scores: [],
+    winners: [],
+    engine: null,
+    ...change,
+  };
+}

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import { promptOf } from "../src/table/prompt";
+import { fetchLanguage } from "../src/words/bundles";
+import { Voice } from "../src/words/voice";
+import { question, says, tableInfo, view } from "./mock";
+
+let voice: Voice;
+beforeAll(async () => {
+  await fetchLanguage("en");
+  voice = new Voice("en", "dicetown", ["Ann", "Bob", "Cid"]);
+});
+
+const textOf = (now: ReturnType<typeof view>) => promptOf(now, now.question, voice).text;
+
+test("asks the player, with help and rule", () => {
+  const prompt = promptOf(view(), question(), voice);
+  expect(prompt).toMatchObject({ text: "Which dice do you keep?", rule: "DT-11", yours: true });
+  expect(prompt.help).toContain("One die is free");
+});
+
+test("says of whom the table waits, and what for", () => {
+  expect(textOf(view({ question: question({ yours: false, asked: [1, 2], answered: [2] }) }))).toBe(
+    "Bob chooses dice.",
+  );
+  const rob = says("rob", { number: 2 }, "DT-27");
+  expect(textOf(view({ question: question({ yours: false, asked: [2], message: rob }) }))).toBe(
+    "Cid is choosing whom to rob.",
+  );
+});
+
+test("a sealed answer is said to be sealed", () => {
+  const sealed = question({ yours: false, said: true, answered: [0] });
+  expect(textOf(view({ question: sealed }))).toBe("Your answer is sealed. Bob and Cid choose dice.");
+});
+
+test("a window names nobody", () => {
+  const split = says("split", { seat: 1, dollars: 4, half: 2 }, "DT-22");
+  expect(
+    textOf(view({ question: question({ yours: false, window: true, asked: [1, 2], message: split }) })),
+  ).not.toMatch(/Ann|Bob|Cid/);
+});
+
+test("the end names the winners, and oneself as such", () => {
+  const over = (winners: number[]) => view({ table: tableInfo({ phase: "over" }), question: null, winners });
+  expect(textOf(over([1]))).toBe("Bob wins!");
+  expect(textOf(over([0]))).toBe("You win!");
+  expect(textOf(over([1, 2]))).toBe("Bob and Cid share the victory!");
+});
+
+test("a pause is said", () => {
+  expect(textOf(view({ table: tableInfo({ paused: true }) }))).toContain("paused");
+});

@@ -1,0 +1,27 @@
+// Both sides say the same: messages with the sentences that Python made of them (tests/web/test_same_words.py).
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Message } from "../src/protocol";
+import { fetchLanguage, type Lang } from "../src/words/bundles";
+import { Voice } from "../src/words/voice";
+
+interface Said {
+  lang: Lang;
+  game: string;
+  names: string[];
+  message: Message;
+  sentence: string;
+}
+
+// Grouping of thousands is CLDR's there and Intl's here: the space may be a wider or a narrower one.
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+test("the page says what the terminal says", async () => {
+  await fetchLanguage("en");
+  await fetchLanguage("fr");
+  const all: Said[] = JSON.parse(readFileSync(process.env.GOBELET_SAID ?? "", "utf8"));
+  expect(all.length).toBeGreaterThan(200);
+  for (const { lang, game, names, message, sentence } of all) {
+    expect(plain(new Voice(lang, game, names).say(message)), JSON.stringify(message)).toBe(plain(sentence));
+  }
+});

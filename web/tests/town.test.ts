@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { type Face, handName, handRank, leadAt, leadAtHall } from "../src/town/faces";
+import { townFlights } from "../src/town/flights";
+import { foldTown } from "../src/town/fold";
+import { latestSpot, spotOf } from "../src/town/spot";
+import { says, town } from "./mock";
+
+const hand = (text: string) => text.split(" ") as Face[];
+
+test("DT-32 hands are named and ranked as in the rules", () => {
+  const order = [
+    "A A A A A",
+    "9 9 9 9 10",
+    "J J J 9 9",
+    "10 10 10 A A",
+    "10 J Q K A",
+    "9 10 J Q K",
+    "9 9 9 A K",
+    "A A K K 9",
+    "9 9 A K Q",
+    "9 10 J Q A",
+  ];
+  expect(order.map((text) => handName(hand(text)))).toEqual([
+    "five",
+    "four",
+    "full",
+    "full",
+    "straight",
+    "straight",
+    "three",
+    "two-pair",
+    "pair",
+    "nothing",
+  ]);
+  const ranks = order.map((text) => handRank(hand(text)));
+  for (const [place, rank] of ranks.slice(1).entries()) {
+    const better = ranks[place] as number[];
+    const differs = rank.findIndex((value, at) => value !== better[at]);
+    expect(better[differs]).toBeGreaterThan(rank[differs] as number);
+  }
+});
+
+test("DT-63 the street shows who is ahead", () => {
+  const dice = ["9 9 9 J K", "10 10 10 K K", "J J J J A", "Q Q Q A A", "9 J J Q Q"];
+  const board = town(dice.map((text) => ({ dice: hand(text) })));
+  expect(leadAt(board, "9")).toEqual({ seats: [0], number: 3 });
+  expect(leadAt(board, "K")).toEqual({ seats: [1], number: 2 });
+  expect(leadAtHall(board)).toEqual({ seats: [2], hand: "four" });
+  expect(leadAt(town([{}, {}]), "9")).toBeNull();
+  expect(leadAtHall(town([{ dice: hand("9 9") }]))).toBeNull();
+});
+
+test("ties are shown as ties", () => {
+  const board = town([{ dice: hand("9 J Q K A") }, { dice: hand("9 J Q K"), kept: hand("A") }]);
+  expect(leadAt(board, "9")?.seats).toEqual([0, 1]);
+  expect(leadAtHall(board)?.seats).toEqual([0, 1]);
+});
+
+test("a reveal is shown step by step: dice set aside, dollars onto the stagecoach", () => {
+  let board = town([{ hidden: 5 }, { hidden: 5 }]);
+  board = foldTown(board, says("kept", { seat: 0, dice: ["K", "9"] }));
+  board = foldTown(board, says("paid-dice", { seat: 0, dollars: 1 }));
+  expect(board.seats[0]).toMatchObject({ dice: ["9", "K"], hidden: 0, dollars: 7 });
+  expect(board.coach).toBe(1);
+  board = foldTown(board, says("rolled", { seats: [0, 1] }));
+  expect(board.seats.map((seat) => seat.hidden)).toEqual([3, 5]);
+  expect(foldTown(board, says("round", { number: 2 })).seats[0]?.dice).toEqual([]);
+});
+
+test("goods move between places and players, and none are lost", () => {
+  const start = town([{}, {}, {}], { coach: 4 });
+  const events = [
+    says("took-nuggets", { seat: 0, nuggets: 2 }),
+    says("robbed-bank", { seat: 1, dollars: 3 }),
+    says("handed-over", { seat: 1, taker: 2, dollars: 1 }),
+    says("stagecoach", { dollars: 4, bank: 4 }),
+    says("gave-nugget", { seat: 0, taker: 2 }),
+    says("gave-dollars", { seat: 0, taker: 1, dollars: 2 }),
+  ];
+  const end = events.reduce(foldTown, start);
+  const dollars = (board: typeof start) =>
+    board.bank + board.coach + board.seats.reduce((sum, seat) => sum + seat.dollars, 0);
+  const nuggets = (board: typeof start) =>
+    board.mine + board.seats.reduce((sum, seat) => sum + seat.nuggets, 0);
+  expect(dollars(end)).toBe(dollars(start));
+  expect(nuggets(end)).toBe(nuggets(start));
+  expect(end.seats.map((seat) => seat.dollars)).toEqual([6, 12, 9]);
+});
+
+test("cards and deeds change hands by their backs", () => {
+  let board = town([{ cards: 1, deeds: 1 }, {}]);
+  board = foldTown(board, says("drew", { seat: 1, number: 3 }));
+  board = foldTown(board, says("kept-card", { seat: 1, number: 2 }));
+  expect(board).toMatchObject({ deck: 16, discard: 2, drawn: 0 });
+  board = foldTown(board, says("stole-card", { seat: 1, victim: 0 }));
+  board = foldTown(board, says("took-deeds", { seat: 1, titles: [1, 2] }));
+  board = foldTown(board, says("refilled", { titles: [5, 5] }));
+  expect(board.row).toEqual([3, 5, 5]);
+  expect(board.seats[1]).toMatchObject({ cards: 2, deeds: 2 });
+  board = foldTown(board, says("fenced", { seat: 1, titles: [1, 2] }));
+  expect(board.seats[1]).toMatchObject({ deeds: 0, fenced: [1, 2] });
+  expect(foldTown(board, says("played-brute", { seat: 1, card: "brute" })).seats[1]?.cards).toBe(1);
+});
+
+test("offers add up, and are gone when the Sheriff has named", () => {
+  let board = town([{}, {}]);
+  board = foldTown(
+    board,
+    says("offered", { seat: 1, dollars: 2, nuggets: 0, number: 1, deeds: 0, fenced: [] }),
+  );
+  board = foldTown(
+    board,
+    says("raised", { seat: 1, dollars: 1, nuggets: 1, number: 0, deeds: 0, fenced: [3] }),
+  );
+  expect(board.seats[1]?.offer).toMatchObject({ dollars: 3, nuggets: 1, cards: 1, fenced: [3] });
+  expect(foldTown(board, says("named", { seat: 0, target: 1 })).seats[1]?.offer).toBeNull();
+});
+
+test("an event that changes nothing on the board leaves it as it is", () => {
+  const board = town([{}]);
+  expect(foldTown(board, says("unclaimed", { place: "bank" }))).toBe(board);
+});
+
+test("the place of an event lights up, and stays lit until the next", () => {
+  expect(spotOf(says("won", { place: "saloon" }))).toBe("saloon");
+  expect(spotOf(says("stole-card-seen"))).toBe("saloon");
+  expect(latestSpot([says("round"), says("took-nuggets"), says("offered")])).toBe("mine");
+  expect(latestSpot([says("took-nuggets"), says("round"), says("kept")])).toBeNull();
+});
+
+test("goods travel from where they lay to who takes them", () => {
+  expect(townFlights(says("took-nuggets", { seat: 2, nuggets: 3 }))).toEqual([
+    { what: "nugget", number: 3, from: "place-mine", to: "seat-2" },
+  ]);
+  expect(townFlights(says("stole-card-seen", { seat: 0, victim: 1 }))[0]).toMatchObject({
+    from: "seat-1",
+    to: "seat-0",
+  });
+  expect(townFlights(says("unclaimed"))).toEqual([]);
+});
