@@ -11,6 +11,8 @@ from gobelet.server.dice import numbers_of, places_to_mask
 from gobelet.server.errors import Trouble
 from gobelet.server.words import message
 
+READ = [TABLE.read(option) for option in range(TABLE.size)]
+
 
 def forms(game: Game, view: CasinoView) -> list[Form]:
     """What this viewer may answer."""
@@ -19,7 +21,7 @@ def forms(game: Game, view: CasinoView) -> list[Form]:
         return []
     made: list[Form] = []
     shown = pips(_dice(view.dice[seat], view.duel[seat]))
-    said = [TABLE.read(option) for option in view.options]
+    said = [READ[option] for option in view.options]
     rerolls = [operand for verb, operand in said if verb == "reroll"]
     pays = [operand for verb, operand in said if verb == "pay"]
     if rerolls:

@@ -47,7 +47,7 @@ def _sat(state: State, row: rows.Sat, _events: list[Event]) -> None:
 
 
 def _here(state: State, row: rows.Here, _events: list[Event]) -> None:
-    seat = state.seats[row.seat]
+    seat = state.seat(row.seat)
     seat.here = row.on
     if row.on:
         seat.left = False
@@ -61,7 +61,7 @@ def _watched(state: State, row: rows.Watched, _events: list[Event]) -> None:
 
 def _left(state: State, row: rows.Left, _events: list[Event]) -> None:
     """In the lobby the seat is free again; in the game it stays one's own."""
-    seat = state.seats[row.seat]
+    seat = state.seat(row.seat)
     if state.phase == "lobby":
         state.seats[row.seat] = SeatState("free", seat.bot)
         state.commitments[row.seat] = None
@@ -93,7 +93,7 @@ def _muted(state: State, row: rows.Muted, _events: list[Event]) -> None:
     if row.seat is None:
         state.spectators_muted = row.on
     else:
-        state.seats[row.seat].muted = row.on
+        state.seat(row.seat).muted = row.on
 
 
 def _spoke(state: State, row: rows.Spoke, _events: list[Event]) -> None:
@@ -177,14 +177,14 @@ def _go_on(state: State, game: Game) -> None:
         round_now: int = game.round  # type: ignore[attr-defined]
         if round_now != state.round:
             state.round = round_now
-            for seat in state.seats:
-                seat.waits = WAITS
+            for number in range(len(state.seats)):
+                state.seat(number).waits = WAITS
 
 
 def _answered(state: State, row: rows.Answered, events: list[Event]) -> None:
     game = _copy(state, events)
     for number, parts in row.answers:
-        seat = state.seats[number]
+        seat = state.seat(number)
         if row.cause == "human":
             seat.question, seat.choice = row.question, row.choice
             seat.missed = 0
@@ -200,7 +200,7 @@ def _sealed(state: State, row: rows.Sealed, events: list[Event]) -> None:
     trial = _copy(state, events)
     trial.watchers.clear()  # what follows from it happens when the beat is over
     trial.answer(row.seat, *row.parts)
-    seat = state.seats[row.seat]
+    seat = state.seat(row.seat)
     seat.question, seat.choice = row.question, row.choice
     seat.missed = 0
     state.sealed = {**state.sealed, row.seat: row.parts}
@@ -209,17 +209,17 @@ def _sealed(state: State, row: rows.Sealed, events: list[Event]) -> None:
 def _withdrew(state: State, row: rows.Withdrew, events: list[Event]) -> None:
     game = _copy(state, events)
     game.withdraw(row.seat)
-    state.seats[row.seat].question = 0
+    state.seat(row.seat).question = 0
     _go_on(state, game)
 
 
 def _waited(state: State, row: rows.Waited, _events: list[Event]) -> None:
     state.waiting = state.waiting | {row.seat}
-    state.seats[row.seat].waits -= 1
+    state.seat(row.seat).waits -= 1
 
 
 def _ordered(state: State, row: rows.Ordered, _events: list[Event]) -> None:
-    seat = state.seats[row.seat]
+    seat = state.seat(row.seat)
     seat.orders = {**seat.orders, row.card: row.order}
 
 

@@ -127,10 +127,15 @@ class State:
     def successor(self) -> "State":
         """A copy that a row may change: its lists are its own, all else is replaced and never changed."""
         made = copy(self)
-        made.seats = [copy(seat) for seat in self.seats]
+        made.seats = self.seats[:]
         made.commitments = self.commitments[:]
         made.entropies = self.entropies[:]
         return made
+
+    def seat(self, number: int) -> SeatState:
+        """A seat that a row may change."""
+        seat = self.seats[number] = copy(self.seats[number])
+        return seat
 
     @property
     def question(self) -> int:

@@ -1,10 +1,12 @@
 """The database: tables and their logs, on SQLite or PostgreSQL with the same code."""
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, event, insert, select, update
+from sqlalchemy import URL, Connection, StaticPool, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -40,28 +42,52 @@ class Entry(NamedTuple):
     lease: int
 
 
+def _set_up(connection: Any, _record: Any) -> None:
+    """Every connection to SQLite: what was committed is on disk, and readers do not wait for writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
 def open_engine(database: str) -> AsyncEngine:
     """`sqlite:///file`, `postgresql://user@host/name`: the drivers are ours to choose."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_up(connection: Any, _record: Any) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+        event.listen(engine.sync_engine, "connect", _set_up)
         return engine
     return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
 
 
+class Pen:
+    """Writes to SQLite from a thread of its own: one hop for a whole batch, not one for each statement."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine: Final = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
+        event.listen(self.engine, "connect", _set_up)
+        self.thread: Final = ThreadPoolExecutor(1)
+
+    def _append(self, entries: Sequence[Entry]) -> list[bool]:
+        with self.engine.begin() as connection:
+            return _append(connection, entries)
+
+    async def append(self, entries: Sequence[Entry]) -> list[bool]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._append, entries)
+
+    def close(self) -> None:
+        self.thread.submit(self.engine.dispose).result()
+        self.thread.shutdown()
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self.engine: Final = engine
+        self.pen: Final = Pen(engine.url) if engine.dialect.name == "sqlite" else None
 
     async def close(self) -> None:
+        if self.pen is not None:
+            self.pen.close()
         await self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------------
@@ -88,15 +114,10 @@ class Store:
 
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
         """Rows of different tables, in one transaction; for each whether it was the first with its number."""
-        won: list[bool] = []
+        if self.pen is not None:
+            return await self.pen.append(entries)
         async with self.engine.begin() as connection:
-            inserting = _INSERTS[connection.dialect.name]
-            for entry in entries:
-                result = await connection.execute(inserting, _log_values(entry))
-                won.append(result.rowcount == 1)
-                if won[-1]:
-                    await connection.execute(_UPDATE, _table_values(entry))
-        return won
+            return await connection.run_sync(_append, entries)
 
     async def freeze(self, table: str) -> None:
         """A table whose log this program cannot replay: nobody is to see to it."""
@@ -183,6 +204,16 @@ _INSERTS = {
     "sqlite": sqlite.insert(log).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(log).on_conflict_do_nothing(),
 }
+
+
+def _append(connection: Connection, entries: Sequence[Entry]) -> list[bool]:
+    won: list[bool] = []
+    inserting = _INSERTS[connection.dialect.name]
+    for entry in entries:
+        won.append(connection.execute(inserting, _log_values(entry)).rowcount == 1)
+        if won[-1]:
+            connection.execute(_UPDATE, _table_values(entry))
+    return won
 
 
 def _log_values(entry: Entry) -> dict[str, Any]:

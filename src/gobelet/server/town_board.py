@@ -18,11 +18,11 @@ def faces(dice: Dice) -> list[Face]:
 
 
 def cards(held: Cards) -> list[str]:
-    return [card_name(kind) for kind in STORE.spread(held)]
+    return [card_name(kind) for kind in STORE.spread(held)] if held else []
 
 
 def deeds(held: Cards) -> list[int]:
-    return [deed_points(kind) for kind in DEEDS.spread(held)]
+    return [deed_points(kind) for kind in DEEDS.spread(held)] if held else []
 
 
 def board(view: TownView) -> Town:

@@ -14,6 +14,7 @@ from gobelet.server.town_board import cards, deeds, faces
 from gobelet.server.words import FACES, card_name, message
 
 KINDS = {row.name: kind for kind, row in enumerate(ROWS)}
+READ = [TABLE.read(option) for option in range(TABLE.size)]
 
 
 def forms(game: Game, view: TownView) -> list[Form]:
@@ -30,14 +31,14 @@ def forms(game: Game, view: TownView) -> list[Form]:
     made: list[Form] = []
     shown = faces(_dice(view.cup, view.kept[seat]))
     for verb in ("keep", "brute"):
-        masks = [operand for said, operand in map(TABLE.read, view.options) if said == verb]
+        masks = [operand for said, operand in [READ[option] for option in view.options] if said == verb]
         if masks:
             numbers = numbers_of(masks)
             free = verb == "brute"
             costs = [0 if free else number - 1 if number else 1 for number in numbers]
             made.append(PickDice(verb, [*shown], numbers, costs, card_name(BRUTE) if free else ""))
     for option in view.options:
-        verb, operand = TABLE.read(option)
+        verb, operand = READ[option]
         if verb not in ("keep", "brute"):
             words = message("dicetown", game.message(option, seat))
             made.append(Button(_choice(verb, operand), words, _lit(verb, operand)))
@@ -89,9 +90,12 @@ def _lit(verb: str, operand: int) -> str:
     return card_name(kinds[verb]) if verb in kinds else ""
 
 
+CARDS = [_lit(*read) for read in READ]
+
+
 def card_of(option: int) -> str:
     """The card that an option plays; "" if none."""
-    return _lit(*TABLE.read(option))
+    return CARDS[option]
 
 
 # --- reading what was tapped --------------------------------------------------------------------------------
