@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from gobelet import new, records
+from gobelet.server import fair
+from gobelet.testing import random_steps
 from tests.cli.typist import gobelet, script
 
 
@@ -173,3 +176,41 @@ def test_rulesets_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         assert line in run.out
     assert "2 à 5 joueurs" in gobelet(monkeypatch, "rulesets", "--lang", "fr").out
+
+
+# --- the proof of the dice -----------------------------------------------------------------------------------
+
+
+def proved(folder: Path, **changes: object) -> str:
+    """A game as a table online publishes it, with the proof of its dice."""
+    secret, entropies = "11" * 32, ["22" * 32, "33" * 32]
+    proof = {
+        "table": "abcdefgh23456789",
+        "secret": secret,
+        "commitment": fair.commitment(secret),
+        "commitments": [fair.commitment(entropy) for entropy in entropies],
+        "entropies": entropies,
+        "opened": [True, True],
+    }
+    game = new("dicetown/2009", 2, fair.seed("abcdefgh23456789", secret, entropies), generator="keyed")
+    for _step in random_steps(game, 1):
+        pass
+    fields = json.loads(records.dump(game.record()))
+    file = folder / "proved.json"
+    file.write_text(json.dumps({**fields, "proof": {**proof, **changes}}), encoding="utf-8")
+    return str(file)
+
+
+def test_verify_says_what_the_proof_of_the_dice_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = gobelet(monkeypatch, "verify", proved(tmp_path))
+    assert said.code == 0
+    assert "no dice were chosen afterwards" in " ".join(said.out.split())
+    assert fair.commitment("11" * 32) in said.out.replace("\n", "")
+
+
+def test_verify_finds_a_proof_that_does_not_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = gobelet(monkeypatch, "verify", proved(tmp_path, secret="44" * 32))
+    assert said.code == 1
+    assert "not the one that it committed itself to" in " ".join(said.out.split())

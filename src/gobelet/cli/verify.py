@@ -1,4 +1,4 @@
-"""`gobelet verify`: does a record replay to its fingerprint, and where not?"""
+"""`gobelet verify`: does a record replay to its fingerprint, and where not? Does the proof of its dice hold?"""
 
 from gobelet import api, records
 from gobelet.cli.arguments import Arguments
@@ -6,6 +6,7 @@ from gobelet.cli.exits import DOES_NOT_VERIFY, DONE
 from gobelet.cli.files import read_record
 from gobelet.cli.screen import Screen
 from gobelet.locale.voice import Voice
+from gobelet.records import RecordFile
 
 
 def run(words: list[str], lang: str) -> int:
@@ -26,4 +27,16 @@ def run(words: list[str], lang: str) -> int:
         "number": record.serial,
     }
     screen.say(voice.text("cli-verified" if record.over else "cli-verified-open", facts))
+    return check_proof(file, screen, voice) if file.proof is not None else DONE
+
+
+def check_proof(file: RecordFile, screen: Screen, voice: Voice) -> int:
+    """The dice of a table online: what its proof shows, and what it can't."""
+    from gobelet.server import fair  # only records of tables have a proof
+
+    wrong = fair.check(file.proof, file.record.nature, file.record.seed)
+    if wrong is not None:
+        screen.say(voice.say(wrong), style="red")
+        return DOES_NOT_VERIFY
+    screen.say(voice.text("cli-proved", {"commitment": fair.read(file.proof).commitment}))
     return DONE
