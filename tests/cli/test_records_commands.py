@@ -178,7 +178,7 @@ def test_rulesets_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "2 à 5 joueurs" in gobelet(monkeypatch, "rulesets", "--lang", "fr").out
 
 
-# --- the proof of the dice -----------------------------------------------------------------------------------
+# --- the proof of the dice ----------------------------------------------------------------------------------
 
 
 def proved(folder: Path, **changes: object) -> str:
