@@ -1,4 +1,4 @@
-"""`gobelet verify`: does a record replay to its fingerprint, and where not? Does its proof of the dice hold?"""
+"""`gobelet verify`: does a record replay to its fingerprint, and where not? Are its dice proved?"""
 
 from gobelet import api, records
 from gobelet.cli.arguments import Arguments
