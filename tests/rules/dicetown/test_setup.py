@@ -84,9 +84,15 @@ def test_DT_2_money_is_closed(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_DT_3_thirty_nuggets_and_they_are_closed(seats: int) -> None:
+def test_DT_3_thirty_nuggets_lie_on_the_mine_and_nobody_has_one(seats: int) -> None:
     game = new_town(seats)
     assert game.nuggets[holders.MINE] == 30
+    assert game.nuggets[:seats] == [0] * seats
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_DT_3_nuggets_are_closed(seats: int) -> None:
+    game = new_town(seats)
     while not game.over:
         play_on(game, 25)
         assert sum(game.nuggets) == 30
