@@ -65,7 +65,3 @@ def reshuffled(known: list[Cards], seats: int) -> None:
         known[at + 7] = 0
 
 
-def seen(town: "Town", viewer: int) -> list[Cards]:
-    """All that a viewer is certain of: its entries for Store cards, then for deeds."""
-    at = viewer * HOLDERS
-    return town.known_store[at : at + HOLDERS] + town.known_deeds[at : at + HOLDERS]
