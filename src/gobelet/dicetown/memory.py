@@ -11,7 +11,7 @@ from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import MOST_SEATS, Cards, Kind, Seat, Seats
 
 if TYPE_CHECKING:
-    from gobelet.dicetown.state import Town
+    pass
 
 HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
 PUBLIC: Final = MOST_SEATS  # the viewer that is everybody, spectators included
@@ -63,5 +63,3 @@ def reshuffled(known: list[Cards], seats: int) -> None:
         at = viewer * HOLDERS
         known[at + 6] += known[at + 7]
         known[at + 7] = 0
-
-
