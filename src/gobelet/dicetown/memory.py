@@ -5,13 +5,10 @@ the deck or pile, the discard or box. Of an unseen card that leaves, any may hav
 fewer of each kind is certain. What a seat knows of its own hand is not here: it sees it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import MOST_SEATS, Cards, Kind, Seat, Seats
-
-if TYPE_CHECKING:
-    pass
 
 HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
 PUBLIC: Final = MOST_SEATS  # the viewer that is everybody, spectators included
