@@ -11,6 +11,7 @@ another core.
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -21,12 +22,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from gobelet.server import wire
-from gobelet.server.client import create, sit
+from gobelet.server.client import ask
 
 SEATS = 3
 
@@ -87,7 +90,22 @@ class Bench:
         self.beat = beat
         self.over = False
         self.finished = 0
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.sockets: list[ClientConnection] = []
         self.reset()
+
+    async def ask(self, path: str, body: msgspec.Struct) -> wire.Seated:
+        headers = {"content-type": "application/json"}
+        answer = await self.http.post(path, content=msgspec.json.encode(body), headers=headers)
+        return msgspec.json.decode(answer.content, type=wire.Seated)
+
+    async def ping(self) -> None:
+        """Who says nothing for a minute is hung up on."""
+        while not self.over:
+            await asyncio.sleep(20)
+            for socket in self.sockets:
+                with contextlib.suppress(ConnectionClosed):
+                    await socket.send('{"type":"ping"}')
 
     def reset(self) -> None:
         self.answers = 0
@@ -106,15 +124,17 @@ class Table:
         wanted = wire.NewTable(
             ruleset="dicetown/2009", seats=[wire.NewSeat()] * SEATS, name="Ann", beat=bench.beat, clock=600
         )
-        seated = [await create(bench.url, wanted)]
+        seated = [await bench.ask("/api/tables", wanted)]
         for _seat in range(1, SEATS):
-            seated.append(await sit(bench.url, seated[0].table, wire.SitDown(name="Ben")))
+            path = f"/api/tables/{seated[0].table}/seats"
+            seated.append(await bench.ask(path, wire.SitDown(name="Ben")))
         address = bench.url.replace("http", "ws") + f"/api/tables/{seated[0].table}/socket"
         self.sockets = []
         for one in seated:
             socket = await connect(address, compression=None, max_size=None, ping_interval=None)
             await socket.send(f'{{"type":"hello","token":"{one.token}"}}')
             self.sockets.append(socket)
+            bench.sockets.append(socket)
         self.tasks = [
             asyncio.create_task(self.play(seat, socket)) for seat, socket in enumerate(self.sockets)
         ]
@@ -174,6 +194,17 @@ def start(folder: Path, port: int) -> tuple[subprocess.Popen[bytes], str]:
     return server, f"http://127.0.0.1:{port}"
 
 
+async def answering(url: str) -> None:
+    """Wait until the server is there."""
+    for _attempt in range(300):
+        try:
+            await ask(url, "/healthz")
+            return
+        except ConnectionError:
+            await asyncio.sleep(0.1)
+    raise RuntimeError("the server does not answer")
+
+
 def percentile(found: list[float], share: float) -> float:
     return 1000 * sorted(found)[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
 
@@ -182,9 +213,10 @@ async def measure(number: int, pace: float, beat: int, seconds: float, port: int
     with tempfile.TemporaryDirectory() as folder:
         server, url = start(Path(folder), port)
         try:
-            await asyncio.sleep(3)
+            await answering(url)
             process = psutil.Process(server.pid)
             bench = Bench(url, pace, beat)
+            pinging = asyncio.create_task(bench.ping())
             first = Table(bench)  # whatever is loaded once is not counted for tables
             await first.open()
             empty = process.memory_info().rss
@@ -207,8 +239,10 @@ async def measure(number: int, pace: float, beat: int, seconds: float, port: int
                 f"core {100 * cpu:3.0f} %  {memory:5.0f} kB a table  ({bench.finished // SEATS} games ended)",
                 flush=True,
             )
+            pinging.cancel()
             for table in tables:
                 await table.close()
+            await bench.http.aclose()
         finally:
             server.terminate()
             server.wait(30)
