@@ -192,6 +192,7 @@ asked-duel-extra = { $who } may pay a chip for an extra roll in the duel.
 
 web-die = Die { $number }: { $face }
 web-face = { $face }
+web-choose-dice = Choose dice
 web-keep-which = Dice under your cup
 web-brute-which = Dice under your cup
 web-reroll-which = Your dice

@@ -193,6 +193,7 @@ asked-duel-extra = { $who } peut dépenser un jeton pour un lancer de plus dans 
 
 web-die = Dé { $number } : { $face }
 web-face = { $face }
+web-choose-dice = Choisissez des dés
 web-keep-which = Les dés sous votre gobelet
 web-brute-which = Les dés sous votre gobelet
 web-reroll-which = Vos dés
