@@ -8,29 +8,42 @@ is not drawn lies where it must: the other dollars on the bank, nuggets in the m
 """
 
 from collections.abc import Iterator
+from typing import Any
 
-import gobelet
-from gobelet.core.chance import Chance, Scripted
+from gobelet.core.chance import Chance, Nature, Scripted
 from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.dice import SORTED, handful
 from gobelet.core.event import Event
 from gobelet.core.goods import Back
 from gobelet.core.kinds import Cards, Dice, Kind, Parts, Seat
 from gobelet.core.question import Question
+from gobelet.core.step import Step
 from gobelet.dicetown import holders
+from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.round import ROUND
+from gobelet.dicetown.rulesets import NEW_RULESETS, RULESETS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, ROWS, STORE
+from gobelet.dicetown.store import DEEDS, ELIXIR, RANCH, ROWS, STORE
 from gobelet.dicetown.table import DONE, PASS
+from tests import annexes
 
 FACES = ("9", "10", "J", "Q", "K", "A")
-CARDS = tuple(row.name.replace("equipment-", "e") for row in ROWS)
+NAMES = tuple(row.name.replace("equipment-", "e") for row in ROWS)
+CARDS = NAMES[: ELIXIR + 1]  # the Store cards of 2009
+EDITIONS = {rules.id: rules for rules in (*RULESETS, *NEW_RULESETS)}
 # What a scene may play, by name, in the order of the book.
 ROUND_OF_STEPS = ("roll", "mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doc", "end")
-STEPS = dict(zip(ROUND_OF_STEPS, CLASSIC.round, strict=True), round=ROUND)
+
+
+def steps_of(edition: Edition) -> dict[str, Step[Any]]:
+    names = annexes.ROUNDS.get(edition.id, ROUND_OF_STEPS)
+    return dict(zip(names, edition.round, strict=True), round=ROUND)
+
+
+STEPS = steps_of(CLASSIC)
 
 
 class Story:
@@ -105,19 +118,26 @@ def town(
     gained: tuple[Seat, ...] = (),
     skip: bool = True,
     bribes: bool = True,
+    edition: str = "dicetown/2009",
+    beside: str = "",
+    **figures: str,
 ) -> Town:
     """A town as drawn, played up to its first question.
 
     `script` is chance: rolls and drawn cards in their order, parted by commas. `played` lie in the discard
-    and all know it, `discard` lie there face down, and so do the cards not drawn if the `deck` is.
+    and all know it, `discard` lie there face down, and so do the cards not drawn if the `deck` is. What
+    lies `beside` the town in other editions is drawn in annexes.py.
     """
     seats = [seat.split() for seat in drawing.split("/")]
     badges = [seat for seat, tokens in enumerate(seats) if "★" in tokens]
     if len(badges) != 1:
         raise ValueError("one seat wears the badge ★")
-    scene = _bare_table(len(seats), badges[0], bribes)
+    scene = _bare_table(
+        edition, len(seats), sheriff=str(badges[0]), bribes="yes" if bribes else "no", **figures
+    )
     for seat, tokens in enumerate(seats):
         _deal(scene, seat, [token for token in tokens if token != "★"])
+    annexes.lay_out(scene, beside)
     for place, token in enumerate(row.split()):
         _hand_out(scene, token, holders.ROW + place, EVERYONE)
     for token in _each(played.split()):
@@ -136,16 +156,26 @@ def town(
     scene.luck, scene.fast = 0, False
     scene.skip = skip
     scene.watchers.append(Story())
-    acts = [STEPS[name] for name in steps.split()]
+    named = steps_of(scene.edition)
+    acts = [named[name] for name in steps.split()]
     scene.then((*acts, *([] if {"end", "round"} & set(steps.split()) else [Curtain()])))
     scene.go()
     return scene
 
 
-def _bare_table(seats: int, sheriff: Seat, bribes: bool) -> Town:
+def fresh(ruleset: str, seats: int, nature: Nature | None = None, **choices: str) -> Town:
+    """A new game at its first question, with its story."""
+    rules = EDITIONS[ruleset]
+    full = rules.check(seats, choices)
+    game = rules.new(rules, seats, nature or Nature("fast", "0"), full, False, [Story()])
+    assert isinstance(game, Town)
+    return game
+
+
+def _bare_table(ruleset: str, seats: int, **choices: str) -> Town:
     """A new game before anything was dealt: all money on the bank, all cards in deck and pile."""
-    scene = gobelet.new("dicetown/2009", seats, sheriff=str(sheriff), bribes="yes" if bribes else "no")
-    assert isinstance(scene, Town)
+    scene = fresh(ruleset, seats, None, **choices)
+    scene.watchers.clear()
     edition = scene.edition
     scene.pile.clear()
     scene.question, scene.said, scene.cup = None, [], [0] * seats
@@ -153,6 +183,7 @@ def _bare_table(seats: int, sheriff: Seat, bribes: bool) -> Town:
     scene.dollars = [0] * 6 + [edition.purse * seats + edition.bank + edition.coach, 0]
     scene.deeds = [edition.deeds if holder == holders.PILE else 0 for holder in range(len(scene.deeds))]
     scene.known_store, scene.known_deeds = BLANK[:], BLANK[:]
+    scene.annex = edition.annex(edition)
     return scene
 
 
@@ -171,6 +202,8 @@ def _deal(scene: Town, seat: Seat, tokens: list[str]) -> None:
             scene.pay(holders.BANK, seat, int(token[1:]))
         elif token[0] == "n" and token[1:].isdigit():
             scene.dig(holders.MINE, seat, int(token[1:]))
+        elif annexes.deal(scene, seat, token):
+            continue
         elif token[0] == "[":
             _hand_out(scene, token[1:-1], FENCED + seat, EVERYONE)
         else:
@@ -214,7 +247,7 @@ def _script(script: str) -> Iterator[tuple[str, int]]:
         if line[0] in FACES:
             yield "roll", sum(die(face) for face in line)
         else:
-            yield "pick", card(line[0])[1]
+            yield annexes.chance(line[0]) or ("pick", card(line[0])[1])
 
 
 # --- names -------------------------------------------------------------------------------------------------
@@ -228,13 +261,17 @@ def card(token: str) -> tuple[Back, Kind]:
     """The back and the kind of a card by its name."""
     if token[0] == "d" and token[1:].isdigit():
         return DEEDS, int(token[1:]) - 1
-    if token not in CARDS:
+    if token == "ranch":
+        return DEEDS, RANCH
+    if token not in NAMES:
         raise ValueError(f"no card is called {token}")
-    return STORE, CARDS.index(token)
+    return STORE, NAMES.index(token)
 
 
 def title(back: Back, kind: Kind) -> str:
-    return CARDS[kind] if back is STORE else f"d{kind + 1}"
+    if back is DEEDS:
+        return "ranch" if kind == RANCH else f"d{kind + 1}"
+    return NAMES[kind] if back is STORE else annexes.title(back, kind)
 
 
 def cards(held: Cards, back: Back) -> str:

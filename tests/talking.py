@@ -12,13 +12,24 @@ from gobelet.core.dice import PICKED, mask_of
 from gobelet.core.kinds import Option, Parts, Seat
 from gobelet.dicetown import holders
 from gobelet.dicetown.doc import REMEDIES
+from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.figures import FINDS
 from gobelet.dicetown.holders import FENCED
+from gobelet.dicetown.hunting import DoubleGun
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.store import DEEDS, ELIXIRS, STORE
 from gobelet.dicetown.table import DONE, PASS, TABLE
 from gobelet.dicetown.view import TownView
-from tests.drawing import CARDS, FACES, Story, card, cards, die, faces
+from tests.annexes import NAMES as OUTLAWS
+from tests.drawing import FACES, NAMES, Story, card, cards, die, faces, title
 
+# What the operands of these verbs are, by name.
+THINGS = {
+    "drink": (*ELIXIRS, "top"),
+    "find": FINDS,
+    "warpath": tuple(place.name for place in CLASSIC.places),
+    "desperado": OUTLAWS,
+}
 CURTAIN = ("curtain", 0)  # what a scene asks when it is over
 
 
@@ -57,7 +68,7 @@ def parts(town: Town, seat: Seat, words: str) -> Parts:
     if verb == "turn":
         return (write(verb, FACES.index(operands[0]) * 6 + FACES.index(operands[1])),)
     if verb == "play":
-        return (write(verb, CARDS.index(operands[0])),)
+        return (write(verb, NAMES.index(operands[0])),)
     if verb == "remedy":
         return (write(verb, REMEDIES.index(operands[0])),)
     if verb == "order":
@@ -66,6 +77,20 @@ def parts(town: Town, seat: Seat, words: str) -> Parts:
         return (*[_part(token) for token in operands], DONE)
     if verb in ("take", "fence"):
         return tuple(_part(token) for token in operands)
+    if verb in ("drink", "find", "warpath", "desperado"):
+        return (write(verb, THINGS[verb].index(operands[0])),)
+    if verb == "outlaws":
+        named = [token.partition("x") for token in operands]
+        return (
+            *[write("outlaw", OUTLAWS.index(name) * 2 + int(dice or 1) - 1) for name, _x, dice in named],
+            DONE,
+        )
+    if verb == "gun":
+        return (write(verb, mask_of(_hunted(town), sum(die(face) for face in operands))),)
+    if verb == "shaman":
+        return (write(verb, FACES.index(operands[0]) * 6 + FACES.index(operands[1])),)
+    if verb == "ambush":
+        return (write(verb, int(operands[0]) * 6 + FACES.index(operands[1])),)
     return (write(verb, int(operands[0]) if operands else 0),)  # pass, done, joe 1, name 1, rob 1, backs 2
 
 
@@ -78,6 +103,12 @@ def _part(token: str) -> Option:
         return TABLE.write("fenced", card(token[1:-1])[1])
     back, kind = card(token)
     return TABLE.write("card" if back is STORE else "deed", kind)
+
+
+def _hunted(town: Town) -> int:
+    """DX-46. The dice of a hunt."""
+    assert isinstance(town.question, DoubleGun)
+    return town.question.dice
 
 
 def _rolled(town: Town, seat: Seat) -> int:
@@ -103,17 +134,27 @@ def _word(town: Town, seat: Seat, option: Option) -> str:
         "turn": f"turn {FACES[operand // 6]} {FACES[operand % 6]}",
         "dollars": f"${operand + 1}",
         "nuggets": f"n{operand + 1}",
-        "deed": f"d{operand + 1}",
-        "fenced": f"[d{operand + 1}]",
         "pass": "pass",
         "done": "done",
     }
     if verb in ("keep", "brute"):
         return f"{verb} {faces(PICKED[_rolled(town, seat)][operand])}".strip()
     if verb in ("play", "card"):
-        return f"play {CARDS[operand]}" if verb == "play" else CARDS[operand]
+        return f"play {NAMES[operand]}" if verb == "play" else NAMES[operand]
+    if verb in ("deed", "fenced"):
+        return title(DEEDS, operand) if verb == "deed" else f"[{title(DEEDS, operand)}]"
     if verb == "remedy":
         return f"remedy {REMEDIES[operand]}"
+    if verb in THINGS:
+        return f"{verb} {THINGS[verb][operand]}"
+    if verb == "outlaw":
+        return f"{OUTLAWS[operand // 2]}x{operand % 2 + 1}"
+    if verb == "gun":
+        return f"gun {faces(PICKED[_hunted(town)][operand])}"
+    if verb == "shaman":
+        return f"shaman {FACES[operand // 6]} {FACES[operand % 6]}"
+    if verb == "ambush":
+        return f"ambush {operand // 6} {FACES[operand % 6]}"
     return words.get(verb, f"{verb} {operand}")
 
 

@@ -3,6 +3,7 @@
 import ast
 import inspect
 import textwrap
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,8 +12,12 @@ import gobelet
 from gobelet.cincinnati.state import FIELDS as CASINO_FIELDS
 from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
+from gobelet.dicetown.annex import Annex
+from gobelet.dicetown.cabinet import Cabinet
+from gobelet.dicetown.frontier import Frontier
 from gobelet.dicetown.state import FIELDS as TOWN_FIELDS
 from gobelet.dicetown.state import Town
+from gobelet.dicetown.view import TownView
 from gobelet.testing import random_steps
 
 # Fields of every game that copies share, or that belong to whoever drives the game: no part of its state.
@@ -40,7 +45,7 @@ def fields(kind: type) -> set[str]:
 def test_law_6_every_field_is_listed_with_who_may_know_it(
     id: str, kind: type[Game], listed: dict[str, str]
 ) -> None:
-    assert fields(kind) - fields(Game) == set(listed)
+    assert fields(kind) - fields(Game) - {"annex"} == set(listed)  # an annex has a page of its own, below
     assert set(listed.values()) <= {"public", "own", "secret"}
 
 
@@ -48,7 +53,7 @@ def test_law_6_every_field_is_listed_with_who_may_know_it(
 def test_law_6_every_field_is_copied(id: str, kind: type[Game], listed: dict[str, str]) -> None:
     for step in random_steps(gobelet.new(id, 4, 5), 5):
         copy = step.copy()
-        for name in fields(kind) - {"watchers"}:
+        for name in fields(kind) - {"watchers", "annex"}:
             here, there = getattr(step, name), getattr(copy, name)
             assert here == there, name
             assert not isinstance(here, list) or here is not there, f"{name} is aliased"
@@ -57,7 +62,7 @@ def test_law_6_every_field_is_copied(id: str, kind: type[Game], listed: dict[str
 @pytest.mark.parametrize(("id", "kind", "listed"), STATES)
 def test_law_6_every_field_is_in_the_fingerprint(id: str, kind: type[Game], listed: dict[str, str]) -> None:
     game = next(random_steps(gobelet.new(id, 4, 5), 5))
-    for name in sorted(fields(kind) - NOT_STATE - SHARED - {"seats", "question", "pile", "said"}):
+    for name in sorted(fields(kind) - NOT_STATE - SHARED - {"seats", "question", "pile", "said", "annex"}):
         other: Any = game.copy()
         value = getattr(other, name)
         if isinstance(value, list):
@@ -75,3 +80,65 @@ def test_law_6_every_public_field_is_in_every_view(id: str, kind: type[Game], li
             for name, who in listed.items():
                 if who == "public":
                     assert getattr(seen, name) == getattr(step, name), name
+
+
+# --- what other editions add to a town ---------------------------------------------------------------------
+
+ANNEXES: list[tuple[str, type[Annex], dict[str, str]]] = [
+    ("dicetown/revised", Cabinet, Cabinet.fields),
+    ("dicetown/extension", Frontier, Frontier.fields),
+    ("dicetown/extension+indians", Frontier, Frontier.fields),
+]
+
+
+def annexes(id: str, seats: int, seed: int) -> Iterator[tuple[Town, Annex]]:
+    for step in random_steps(gobelet.new(id, seats, seed), seed):
+        assert isinstance(step, Town)
+        yield step, step.annex
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), ANNEXES)
+def test_law_6_every_field_of_an_annex_is_listed(id: str, kind: type[Annex], listed: dict[str, str]) -> None:
+    assert fields(kind) == set(listed)
+    assert set(listed.values()) <= {"public", "own", "secret"}
+    _town, annex = next(annexes(id, 4, 1))
+    assert type(annex) is kind
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), ANNEXES)
+def test_law_6_every_field_of_an_annex_is_copied(id: str, kind: type[Annex], listed: dict[str, str]) -> None:
+    for town, annex in annexes(id, 4, 5):
+        copy = town.copy().annex
+        assert copy is not annex
+        for name in listed:
+            here, there = getattr(annex, name), getattr(copy, name)
+            assert here == there, name
+            assert not isinstance(here, list) or here is not there, f"{name} is aliased"
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), ANNEXES)
+def test_law_6_every_field_of_an_annex_is_in_the_fingerprint(
+    id: str, kind: type[Annex], listed: dict[str, str]
+) -> None:
+    town, _annex = next(annexes(id, 4, 5))
+    for name in listed:
+        other: Any = town.copy()
+        value = getattr(other.annex, name)
+        if isinstance(value, list):
+            setattr(other.annex, name, [*value, 77])
+        else:
+            setattr(other.annex, name, (*value, 77) if isinstance(value, tuple) else value + 77)
+        assert other.fingerprint() != town.fingerprint(), f"{name} is not in the fingerprint"
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), ANNEXES)
+def test_law_6_every_public_field_of_an_annex_is_in_every_view(
+    id: str, kind: type[Annex], listed: dict[str, str]
+) -> None:
+    for town, annex in annexes(id, 4, 6):
+        for seat in (0, None):
+            seen = gobelet.view(town, seat)
+            assert isinstance(seen, TownView)
+            for name, who in listed.items():
+                if who == "public":
+                    assert getattr(seen.annex, name) == getattr(annex, name), name

@@ -2,12 +2,15 @@
 
 from collections import Counter
 
+import pytest
+
 import gobelet
 from gobelet.cincinnati.state import Casino
 from gobelet.core.goods import SIZE
-from gobelet.dicetown.holders import DECK, DISCARD, PILE
+from gobelet.dicetown.holders import BOX, DECK, DISCARD, PILE
+from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.store import DEEDS, RANCH, STORE
 from gobelet.dicetown.view import TownView
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
@@ -15,19 +18,20 @@ from tests.laws.catalogue import EVERY_TABLE
 WORLDS = 1500
 
 
-def mid_game(seed: int, seats: int) -> Town:
+def mid_game(id: str, seed: int, seats: int) -> Town:
     """A town late enough that hands, deck and discard all hold cards."""
-    for step in random_steps(gobelet.new("dicetown/2009", seats, seed), seed):
+    for step in random_steps(gobelet.new(id, seats, seed), seed):
         assert isinstance(step, Town)
         if step.round >= 6 and step.store[DISCARD] >> SIZE > 2 and step.store[DECK] >> SIZE > 2:
             return step
     raise AssertionError("this game never came so far")
 
 
-def test_law_3a_unknown_cards_lie_anywhere_alike() -> None:
+@pytest.mark.parametrize("id", list(EDITIONS))
+def test_law_3a_unknown_cards_lie_anywhere_alike(id: str) -> None:
     checked = 0
     for seed, seats in ((1, 3), (2, 4), (3, 5)):
-        town = mid_game(seed, seats)
+        town = mid_game(id, seed, seats)
         for viewer in (0, seats - 1, None):
             seen = gobelet.view(town, viewer)
             assert isinstance(seen, TownView)
@@ -38,11 +42,17 @@ def test_law_3a_unknown_cards_lie_anywhere_alike() -> None:
                 for place in (*range(seats), DECK, DISCARD):
                     for kind in STORE.spread(world.store[place] - sure(seen, place, seats, deeds=False)):
                         found["store", kind, place] += 1
-                for place in (*range(seats), PILE):
+                for place in (*range(seats), PILE, BOX):
                     for kind in DEEDS.spread(world.deeds[place] - sure(seen, place, seats, deeds=True)):
                         found["deed", kind, place] += 1
-            for back in ("store", "deed"):
-                checked += assert_even({key[1:]: count for key, count in found.items() if key[0] == back})
+            unheld = {"store": set(town.edition.immediate), "deed": {RANCH}}
+            for back, in_no_hand in unheld.items():
+                lie = {key[1:]: count for key, count in found.items() if key[0] == back}
+                # Cards that are never held lie in the piles only, and there as likely as the others.
+                piles = {key: count for key, count in lie.items() if key[1] >= seats}
+                assert {key for key in lie if key[0] in in_no_hand} <= set(piles)
+                assert_even(piles)
+                checked += assert_even({key: count for key, count in lie.items() if key[0] not in in_no_hand})
     assert checked > 100
 
 

@@ -2,23 +2,31 @@
 
 from collections import Counter
 
+import pytest
+
 import gobelet
 from gobelet.core.dice import count
 from gobelet.core.event import Event
+from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.figures import FINDS, SPIRITS
 from gobelet.dicetown.holders import DECK, MINE
 from gobelet.dicetown.round import EndOfRound
+from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import ROWS, STORE
+from gobelet.dicetown.store import ELIXIRS, ROWS, STORE
 from gobelet.dicetown.winners import ACES, JACKS
 from gobelet.testing import Dice
 
 GAMES = 600
 PLACES = ("mine", "bank", "store", "saloon", "sheriff", "hall")
-PLAYABLE = [row.name for row in ROWS if not row.points]
+
+
+def playable(edition: Edition) -> list[str]:
+    return [ROWS[kind].name for kind in STORE.distinct(edition.store) if not ROWS[kind].points]
 
 
 def dead_heat(town: Town) -> None:
-    """A table for two at the end of its last round: 21 points and no deeds on both sides."""
+    """A table for two at the end of its last round: as many points and deeds on both sides."""
     sheriff, other = town.sheriff, 1 - town.sheriff
     town.dig(MINE, sheriff, 12)
     town.dig(MINE, other, 18)
@@ -29,46 +37,56 @@ def dead_heat(town: Town) -> None:
 
 
 def sold_out(town: Town) -> None:
-    """A table for two with all Store cards in hands: draws fall short."""
-    for number, kind in enumerate(STORE.spread(town.store[DECK])):
-        town.pass_card(kind, DECK, number % 2, 1 << number % 2)
+    """All Store cards in hands, but for those that are never held: draws fall short."""
+    kinds = [kind for kind in STORE.spread(town.store[DECK]) if kind not in town.edition.immediate]
+    for number, kind in enumerate(kinds):
+        seat = number % town.seats
+        town.pass_card(kind, DECK, seat, 1 << seat)
 
 
-def paths(games: int) -> Counter[str]:
+def named(event: Event) -> list[str]:
+    """An event by what it tells of: the find, the place, what there was none of."""
+    facts = event.facts
+    found = [event.id]
+    for fact in ("place", "remedy", "elixir", "find", "spirit", "action"):
+        if fact in facts:
+            found.append(f"{event.id} {facts[fact]}")
+    for fact in ("nuggets", "dollars"):
+        if facts.get(fact) == 0:
+            found.append(f"{event.id} 0")
+    if event.id == "played-wanted":
+        kind = facts["cancelled"]
+        assert isinstance(kind, int)
+        found.append(f"cancelled {ROWS[kind].name}")
+    return found
+
+
+def short(town: Town, event: Event) -> list[str]:
+    """Whether a draw gave fewer cards than the dice ask for."""
+    seat = event.facts.get("seat")
+    if not isinstance(seat, int):
+        return []
+    taken = event.facts.get("titles", event.facts.get("lands"))
+    if event.id in ("took-deeds", "took-land") and isinstance(taken, tuple):
+        return ["row short"] * (len(taken) < min(1 + count(town.dice[seat], ACES), 3))
+    return ["store short"] * (event.id == "drew" and event.facts["number"] != count(town.dice[seat], JACKS))
+
+
+def paths(id: str, games: int) -> Counter[str]:
     """Play at random, and count what happened."""
     seen: Counter[str] = Counter()
 
     def watch(event: Event) -> None:
-        seen[event.id] += 1
-        facts = event.facts
-        if event.id == "tied":
-            seen[f"tied at {facts['place']}"] += 1
-        elif event.id == "unclaimed":
-            seen[f"unclaimed {facts['place']}"] += 1
-        elif event.id == "played-wanted":
-            kind = facts["cancelled"]
-            assert isinstance(kind, int)
-            seen[f"cancelled {ROWS[kind].name}"] += 1
-        elif event.id == "took-nuggets" and facts["nuggets"] == 0:
-            seen["mine already empty"] += 1
-        elif (
-            event.id == "took-deeds" and isinstance(facts["seat"], int) and isinstance(facts["titles"], tuple)
-        ):
-            wanted = min(1 + count(town.dice[facts["seat"]], ACES), 3)
-            seen["row short"] += len(facts["titles"]) < wanted
-        elif event.id == "drew" and isinstance(facts["seat"], int):
-            seen["store short"] += facts["number"] != count(town.dice[facts["seat"]], JACKS)
-        elif event.id == "robbed-bank" and facts["dollars"] == 0:
-            seen["bank empty"] += 1
-        elif event.id == "visited":
-            seen[f"remedy {facts['remedy']}"] += 1
+        seen.update(named(event) + short(town, event))
 
     town: Town
+    seats = EDITIONS[id].seats
     for seed in range(games):
-        game = gobelet.new("dicetown/2009", 2 + seed % 4, seed, skip_forced=True)
+        heat = seed % 80 == 0
+        game = gobelet.new(id, 2 if heat else seats[seed % len(seats)], seed, skip_forced=True)
         assert isinstance(game, Town)
         town = game
-        if seed % 80 == 0:
+        if heat:
             dead_heat(town)
         elif seed % 8 == 4:
             sold_out(town)
@@ -81,32 +99,58 @@ def paths(games: int) -> Counter[str]:
     return seen
 
 
-def test_law_9_every_rare_path_is_reached() -> None:
-    seen = paths(GAMES)
-    wanted = [f"played-{name}" for name in PLAYABLE]
-    wanted += [f"cancelled {name}" for name in PLAYABLE if name != "wanted"]
-    wanted += [f"tied at {place}" for place in PLACES]
-    wanted += [f"unclaimed {place}" for place in PLACES if place != "hall"]
-    wanted += [f"remedy {remedy}" for remedy in ("fence", "sample", "collect", "charm")]
-    wanted += [
-        "reshuffled",
-        "mine-empty",
-        "deeds-gone",
-        "mine already empty",
-        "bank empty",
-        "row short",
-        "store short",
-    ]
-    wanted += [
-        "nobody-to-rob",
-        "kept-fewer",
-        "bribe-taken",
-        "raised",
-        "named-himself",
-        "last-roll",
-        "took-top",
-    ]
-    wanted += ["badge-stays", "declined-visit", "ordered-visits", "offered-nothing", "raised-nothing"]
-    wanted += ["asked name-champion"]
+# In every edition.
+EVERYWHERE = [
+    *[f"tied {place}" for place in PLACES],
+    *[f"unclaimed {place}" for place in PLACES if place != "hall"],
+    *("reshuffled", "mine-empty", "deeds-gone", "row short", "nobody-to-rob", "kept-fewer"),
+    *("bribe-taken", "raised", "named-himself", "last-roll", "took-top", "badge-stays", "ordered-visits"),
+    *("offered-nothing", "raised-nothing", "robbed-bank 0", "asked name-champion"),
+]
+WITH_REMEDIES = [f"visited {remedy}" for remedy in ("fence", "sample", "collect", "charm")]
+EXTENSION = [
+    *WITH_REMEDIES,
+    *("declined-visit", "took-nuggets 0", "held-up", "held-up 0", "second", "second-hand", "asked see-doc"),
+    *[f"tied-second {place}" for place in PLACES],
+    *("asked offer-second", "asked raise-second", "asked name-second", "asked call-outlaws"),
+    *[f"found {find}" for find in FINDS],
+    *("found-nuggets 0", "found-dollars 0", "river-empty", "discard-empty", "looked-through"),
+    *("took-discarded", "explored", "put-back", "called-outlaw", "recruited", "no-outlaw-left"),
+    *("hunted", "hunted-again", "captured", "captured-nobody", "took-ranch", "pile-empty", "stole-ranch"),
+    *("robbed-in-vain", "refilled-land", "shows-card", "gave-card", "played-gift-in-vain"),
+]
+RARE = {
+    "dicetown/2009": [*WITH_REMEDIES, "declined-visit", "took-nuggets 0", "store short"],
+    "dicetown/revised": [
+        *[f"drank {elixir}" for elixir in ELIXIRS],
+        *[f"elixir-opened {elixir}" for elixir in ELIXIRS],
+        *("elixirs-reshuffled", "must-visit", "nobody-gives", "gave-card", "gave-deed", "shows-card"),
+        *("played-joe-in-vain", "asked elixir-first", "asked marshall", "took-nuggets 0", "store short"),
+    ],
+    "dicetown/extension": EXTENSION,
+    "dicetown/extension+indians": [
+        *EXTENSION,
+        *[f"rolled-indian {spirit}" for spirit in SPIRITS],
+        *[f"raided {place}" for place in PLACES],
+        *(
+            "ambushed",
+            "turned",
+            "kept-land",
+            "gave-land-away",
+            "gave-ranch-away",
+            "took-die",
+            "die-goes-home",
+        ),
+    ],
+}
+
+
+@pytest.mark.parametrize("id", list(EDITIONS))
+def test_law_9_every_rare_path_is_reached(id: str) -> None:
+    seen = paths(id, GAMES)
+    cards = playable(EDITIONS[id])
+    wanted = [f"played-{name}" for name in cards]
+    wanted += [f"cancelled {name}" for name in cards if name != "wanted"]
+    wanted += EVERYWHERE + RARE[id]
     missing = [path for path in wanted if not seen[path]]
     assert not missing, f"{missing} of {dict(seen)}"

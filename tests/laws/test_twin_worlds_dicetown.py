@@ -6,15 +6,20 @@ import pytest
 
 import gobelet
 from gobelet.core.goods import Back, move
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, PILE
+from gobelet.dicetown.frontier import ABOVE, CURRENT, STREAM, Frontier, frontier
+from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, PILE
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.ranches import names as names_of_land
+from gobelet.dicetown.river import ChooseFind
+from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, ROWS, STORE
+from gobelet.dicetown.store import DEEDS, RANCH, ROWS, STORE
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.laws.twins import Tally, compare, coupled, other_dice
+from tests.unlisted import NEW_TABLES
 
-TABLES = [table for table in EVERY_TABLE if table[0].startswith("dicetown")]
+TABLES = [table for table in (*EVERY_TABLE, *NEW_TABLES) if table[0].startswith("dicetown")]
 
 
 def hidden(
@@ -34,9 +39,11 @@ def hidden(
 
 
 def deeds_apart(one: gobelet.Game, two: gobelet.Game) -> set[int | str]:
+    """The kinds, and how some events call them."""
     assert isinstance(one, Town)
     assert isinstance(two, Town)
-    return apart(DEEDS, one.deeds, two.deeds)
+    kinds = apart(DEEDS, one.deeds, two.deeds)
+    return kinds | set(names_of_land(tuple(int(kind) for kind in kinds)))
 
 
 def cards_apart(one: gobelet.Game, two: gobelet.Game) -> set[int | str]:
@@ -56,7 +63,7 @@ def swap_cards(town: Town, viewer: int | None, deeds: bool, dice: Dice) -> tuple
     """The same town with two hidden cards exchanged."""
     others = [seat for seat in range(town.seats) if seat != viewer]
     if deeds:
-        back, places = DEEDS, [*others, PILE]
+        back, places = DEEDS, [*others, PILE, BOX]
     else:
         back, places = STORE, [*others, DECK, DISCARD] + ([DRAWN] if viewer not in town.waiting else [])
     twin = town.copy()
@@ -64,7 +71,10 @@ def swap_cards(town: Town, viewer: int | None, deeds: bool, dice: Dice) -> tuple
     known = twin.known_deeds if deeds else twin.known_store
     cards = hidden(town, back, holding, known, places, viewer)
     pairs = [(one, two) for one in cards for two in cards if one[0] < two[0] and one[1] != two[1]]
-    if not pairs:
+    unheld = (RANCH,) if deeds else tuple(town.edition.immediate)  # these are in no hand
+    pairs = [(one, two) for one, two in pairs if one[0] >= town.seats or two[1] not in unheld]
+    claims = town.annex.claims if isinstance(town.annex, Frontier) else []
+    if not pairs or (deeds and claims):  # cards just taken stay the ones taken
         return None
     (here, kind), (there, other) = pairs[dice.below(len(pairs))]
     move(holding, here, there, back.one[kind])
@@ -108,14 +118,18 @@ def test_law_3b_hidden_cards_change_nothing_for_who_cannot_see_them(id: str, sea
             if swapped is None:
                 continue
             twin, kinds = swapped
-            names = ("deed", "titles") if deeds else ("card", "cards")
+            names = ("deed", "titles", "lands") if deeds else ("card", "cards")
             for kind in kinds:
                 tally.swaps[f"deed {kind}" if deeds else ROWS[kind].name] += 1
             compare(world, twin, viewer, names, deeds_apart if deeds else cards_apart, dice, tally)
     report = f"{id} {seats} seats: {tally.worlds} twins, {tally.steps} steps compared, {dict(tally.swaps)}"
     print(report)
     assert tally.steps > 20 * tally.worlds, report
-    every_card = {row.name for row in ROWS} | {f"deed {kind}" for kind in range(DEEDS.kinds)}
+    every_card = {ROWS[kind].name for kind in STORE.distinct(EDITIONS[id].store)}
+    lands = DEEDS.distinct(EDITIONS[id].deeds)
+    if seats > 3 and not EDITIONS[id].indian:  # nothing is removed: the Ranches are in row and pile
+        lands = tuple(kind for kind in lands if kind != RANCH)
+    every_card |= {f"deed {kind}" for kind in lands}
     assert set(tally.swaps) == every_card, report
 
 
@@ -147,3 +161,43 @@ def test_law_3b_hidden_dice_change_nothing_until_they_are_shown(id: str, seats: 
             tally["worlds"] += 1
     assert tally["worlds"] > 50
     assert tally["answers"] > 30
+
+
+def other_river(town: Town, dice: Dice) -> Town | None:
+    """The same town with one of the cards above the river exchanged for another one below, or their order."""
+    twin = town.copy()
+    land = frontier(twin)
+    below = CURRENT.distinct(land.river[STREAM])
+    place = dice.below(len(land.tops))
+    old = land.tops[place]
+    others = [kind for kind in below if kind != old]
+    if not others:
+        return None
+    new = others[dice.below(len(others))]
+    land.tops = (*land.tops[:place], new, *land.tops[place + 1 :])
+    move(land.river, ABOVE, STREAM, CURRENT.one[old])
+    move(land.river, STREAM, ABOVE, CURRENT.one[new])
+    return twin
+
+
+@pytest.mark.parametrize(("id", "seats"), [table for table in TABLES if EDITIONS[table[0]].river])
+def test_law_3b_the_tops_of_the_river_are_known_to_one_seat_only(id: str, seats: int) -> None:
+    tally: Counter[str] = Counter()
+    for seed in range(60):
+        dice = Dice(seed)
+        for step in random_steps(gobelet.new(id, seats, seed), seed):
+            assert isinstance(step, Town)
+            finding = isinstance(step.question, ChooseFind)
+            if not frontier(step).tops or (dice.below(8) and not finding):
+                continue
+            twin = other_river(step, dice)
+            if twin is None or (any(twin.said) and not sealed_fits(twin)):
+                continue
+            for viewer in (*range(seats), None):
+                same = gobelet.view(step, viewer).text() == gobelet.view(twin, viewer).text()
+                assert same == (viewer != frontier(step).seer)
+            tally["worlds"] += 1
+            tally[step.prompt().id] += 1
+    print(f"{id} {seats} seats: {dict(tally)}")
+    assert tally["worlds"] > 100
+    assert tally["order-river"] + tally["choose-find"] > 5

@@ -15,6 +15,7 @@ from gobelet.locale.bundles import bundle
 from gobelet.locale.voice import game_of
 from tests.locale.strict import StrictVoice
 from tests.locale.used import GAMES, named, spoken, written
+from tests.unlisted import BUILT, new_game
 
 # What a fact may be, to try sentences that no game here happens to say.
 SAMPLES: dict[str, Fact] = {
@@ -32,6 +33,13 @@ SAMPLES: dict[str, Fact] = {
     "table": "atlantic",
     "hand": "pair",
     "remedy": "fence",
+    "elixir": "wealth",
+    "action": "dig",
+    "find": "star",
+    "finds": ("star", "nothing"),
+    "lands": ("3", "ranch"),
+    "spirit": "shaman",
+    "back": "deed",
     "stake": "duel",
     "reason": "so",
     "expected": "whole",
@@ -43,6 +51,9 @@ RARE: dict[str, dict[str, Fact]] = {
     "keep-fewer": {"seat": 0, "number": 2, "dice": (0, 0, 3)},
     "kept-paid": {"seat": 0, "dice": (0, 0, 3), "dollars": 2},
     "name-champion": {"seat": 0, "seats": (0, 1)},
+    "bad-figure": {"choice": "deeds", "value": "5", "example": "5,5,5,5,5"},
+    "outlaw-not-in-pile": {"seat": 0, "face": 4, "dollars": 6},
+    "played-joe-in-vain": {"seat": 0, "card": 12},
     "chips-short": {"seat": 0, "chips": 0},
     "duel-equal": {"seat": 0, "target": 1, "pips": (1, 1, 2, 2, 3), "hand": "two-pair"},
     "table-shown": {"seat": 0, "table": "caesars", "pips": (1, 1, 2, 2, 3), "hand": "two-pair"},
@@ -122,13 +133,13 @@ def messages_of(game: Game, events: list[Event], dice: random.Random) -> Iterato
 def said(game: str) -> tuple[Message, ...]:
     """Messages of many games, one of each id and shape."""
     found: dict[tuple[object, ...], Message] = {}
-    for rules in gobelet.rulesets():
+    for rules in BUILT:
         if game_of(rules) != game:
             continue
         for seed in range(24):
             events: list[Event] = []
             seats = rules.seats[seed % len(rules.seats)]
-            table = gobelet.new(rules.id, seats, seed, watchers=[events.append])
+            table = new_game(rules, seats, seed, [events.append])
             for message in messages_of(table, events, random.Random(seed)):
                 shape = [
                     (key, len(value)) if isinstance(value, tuple) else (key, value in (-1, 0, 1))
@@ -138,7 +149,7 @@ def said(game: str) -> tuple[Message, ...]:
     return tuple(found.values())
 
 
-@pytest.mark.parametrize("rules", gobelet.rulesets(), ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", BUILT, ids=lambda rules: rules.id)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_games_say_can_be_said(lang: str, rules: gobelet.Ruleset) -> None:
     voice = StrictVoice(lang, rules)
@@ -146,7 +157,7 @@ def test_what_games_say_can_be_said(lang: str, rules: gobelet.Ruleset) -> None:
         assert voice.say(message)
 
 
-@pytest.mark.parametrize("rules", gobelet.rulesets(), ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", BUILT, ids=lambda rules: rules.id)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_no_game_here_said_can_be_said_too(lang: str, rules: gobelet.Ruleset) -> None:
     """Refusals, requests and rare events, with facts made up from the calls."""

@@ -12,11 +12,17 @@ from gobelet.cincinnati import cards as casino_cards
 from gobelet.cincinnati import hands as casino_hands
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.core.kinds import MOST_SEATS
+from gobelet.core.ruleset import Choice, Ruleset
 from gobelet.dicetown import poker
+from gobelet.dicetown.corrections import TownRuleset
 from gobelet.dicetown.doc import REMEDIES
 from gobelet.dicetown.editions.classic import CLASSIC
-from gobelet.dicetown.store import ROWS
+from gobelet.dicetown.editions.extension import EXTENSION
+from gobelet.dicetown.figures import FINDS, SPIRITS
+from gobelet.dicetown.ranches import names
+from gobelet.dicetown.store import ELIXIRS, OTHER_NAMES, RANCH, ROWS
 from gobelet.locale.voice import game_of
+from tests.unlisted import BUILT
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(gobelet.__file__).parent
@@ -39,7 +45,9 @@ SECRET = 3  # the argument of `tell` that holds secret facts
 
 # Ids that are put together when the game is played: what they can be.
 MADE = {
-    ("dicetown", "played-*"): [f"played-{row.name}" for row in ROWS if not row.points],
+    ("dicetown", "played-*"): [f"played-{row.name}" for row in ROWS if not row.points]
+    + ["played-joe-in-vain", "played-gift-in-vain"],
+    ("dicetown", "score-*"): [f"score-{row.name}" for row in ROWS if row.per],
     ("dicetown", "option-*-places"): ["option-keep-places", "option-brute-places"],
     ("dicetown", "option-*"): [],  # the verbs of the option table, below
     ("cincinnati", "option-*-places"): ["option-reroll-places", "option-pay-places"],
@@ -143,24 +151,33 @@ def _made(game: str, id: str, where: str) -> list[str]:
     return MADE[game, id]
 
 
+def figures(rules: Ruleset) -> tuple[Choice, ...]:
+    """The options of a ruleset that nobody is asked for."""
+    return rules.figures if isinstance(rules, TownRuleset) else ()
+
+
 def named() -> set[tuple[str, str]]:
     """(game, id) of everything that has a name: cards, places, options, players."""
-    names = {("", f"bot-{bot}") for bot in BOTS}
-    for rules in gobelet.rulesets():
+    found = {("", f"bot-{bot}") for bot in BOTS}
+    for rules in BUILT:
         game = game_of(rules)
-        names.add((game, "ruleset-" + rules.id.replace("/", "-")))
-        names |= {(game, f"choice-{choice.id}") for choice in rules.choices}
-        names |= {(game, f"player-{seat}") for seat in range(MOST_SEATS)}
-        names |= {(game, f"option-{verb}") for verb in rules.table.verbs}
-    town = [f"card-{row.name}" for row in ROWS] + ["card-unknown"]
+        found.add((game, "ruleset-" + rules.id.replace("/", "-").replace("+", "-")))
+        found |= {(game, f"choice-{choice.id}") for choice in (*rules.choices, *figures(rules))}
+        found |= {(game, f"player-{seat}") for seat in range(MOST_SEATS)}
+        found |= {(game, f"option-{verb}") for verb in rules.table.verbs}
+    town = [f"card-{row.name}" for row in ROWS] + [f"card-{name}" for name in OTHER_NAMES] + ["card-unknown"]
     town += [f"place-{place}" for place in [*[place.name for place in CLASSIC.places], "coach", "doc"]]
     town += [f"hand-{hand}" for hand in poker.HANDS] + [f"remedy-{remedy}" for remedy in REMEDIES]
     town += [f"goods-{goods}" for goods in ("dollars", "nuggets", "cards", "titles", "fenced")]
-    town += ["goods-cards-seen", "goods-titles-seen"]
+    town += ["goods-cards-seen", "goods-titles-seen", "goods-ranches"]
+    town += [f"elixir-{elixir}" for elixir in ELIXIRS] + [f"find-{find}" for find in FINDS]
+    town += [f"action-{action.name}" for place in EXTENSION.places for action in place.actions]
+    town += [f"land-{land}" for land in names((0, 1, 2, 3, 4, RANCH))]
+    town += [f"spirit-{spirit}" for spirit in SPIRITS]
     casino = [f"card-{row.name}" for row in casino_cards.ROWS]
     casino += [f"table-{table.name}" for table in CINCINNATI.tables]
     casino += [f"hand-{hand}" for hand in casino_hands.HANDS]
-    return names | {("dicetown", id) for id in town} | {("cincinnati", id) for id in casino}
+    return found | {("dicetown", id) for id in town} | {("cincinnati", id) for id in casino}
 
 
 def written() -> set[str]:

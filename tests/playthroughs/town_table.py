@@ -2,11 +2,16 @@
 
 from gobelet.core.dice import SORTED
 from gobelet.core.goods import SIZE
-from gobelet.dicetown.holders import BANK, COACH, DECK, DISCARD, DRAWN, FENCED, MINE, PILE, ROW
+from gobelet.core.kinds import SEATS_OF
+from gobelet.dicetown.cabinet import BOTTLES, OPEN, OPENED, SHELF, SPENT, Cabinet
+from gobelet.dicetown.figures import FINDS
+from gobelet.dicetown.frontier import CAPTURED, CURRENT, GANG, OFFICE, POOL, STREAM, TOP, Frontier
+from gobelet.dicetown.holders import BANK, BOX, COACH, DECK, DISCARD, DRAWN, FENCED, MINE, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, ROWS, STORE
+from gobelet.dicetown.store import DEEDS, ELIXIRS, RANCH, ROWS, STORE
 from gobelet.locale.voice import Voice
+from tests.annexes import NAMES as OUTLAWS
 
 
 def cards(packed: int) -> str:
@@ -14,7 +19,7 @@ def cards(packed: int) -> str:
 
 
 def deeds(packed: int) -> str:
-    return " ".join([f"d{kind + 1}" for kind in DEEDS.spread(packed)])
+    return " ".join(["ranch" if kind == RANCH else f"d{kind + 1}" for kind in DEEDS.spread(packed)])
 
 
 def rows(town: Town, voice: Voice) -> list[str]:
@@ -26,6 +31,7 @@ def rows(town: Town, voice: Voice) -> list[str]:
         f"discard {cards(town.store[DISCARD]) or '-'}"
         + (f", drawn {cards(town.store[DRAWN])}" if town.store[DRAWN] else "")
     ]
+    told += beside(town, voice)
     for seat in range(town.seats):
         words = [f"{voice.seat(seat):10} ${town.dollars[seat]} n{town.nuggets[seat]}"]
         words += ["★"] * (town.sheriff == seat) + ["gained"] * (town.gained >> seat & 1)
@@ -40,10 +46,56 @@ def rows(town: Town, voice: Voice) -> list[str]:
             words.append(
                 f"| offers ${dollars} n{nuggets} {cards(store)} {deeds(titles)} {deeds(fenced)}".rstrip()
             )
+        words += before(town, seat)
         words += memories(town, seat, voice)
         told.append("  " + " ".join(words))
     public = memories(town, PUBLIC, voice)
     return [*told, "  all" + " ".join(["", *public])] if public else told
+
+
+def gang(packed: int) -> str:
+    return " ".join([OUTLAWS[kind] for kind in GANG.spread(packed)])
+
+
+def beside(town: Town, voice: Voice) -> list[str]:
+    """What other editions lay out beside the town."""
+    annex = town.annex
+    if isinstance(annex, Cabinet):
+        places = [" ".join([ELIXIRS[kind] for kind in BOTTLES.spread(held)]) or "-" for held in annex.elixirs]
+        controlled = [voice.seat(seat) for seat in SEATS_OF[annex.controlled]]
+        return [
+            f"  elixirs {places[OPEN]}, pile {places[SHELF]}, spent {places[SPENT]}, drunk {places[OPENED]}, "
+            f"controlled by {' '.join(controlled) or '-'}"
+        ]
+    if not isinstance(annex, Frontier):
+        return []
+    river = " ".join([FINDS[kind] for kind in CURRENT.spread(annex.river[STREAM])])
+    told = [
+        f"  wanted {gang(annex.outlaws[OFFICE]) or '-'}, outlaws {gang(annex.outlaws[TOP]) or '-'} "
+        f"then {annex.outlaws[POOL] >> SIZE}, river {river or '-'}"
+    ]
+    if annex.tops:
+        tops = " ".join([FINDS[kind] for kind in reversed(annex.tops)])
+        told.append(f"  above the river {tops}, known to {voice.seat(annex.seer)}")
+    if town.edition.indian:
+        guarded = " ".join([voice.seat(seat) for seat in SEATS_OF[annex.guarded]]) or "-"
+        told.append(
+            f"  die {voice.seat(annex.die) if annex.die >= 0 else 'in the village'}, guarded {guarded}, "
+            f"box {deeds(town.deeds[BOX]) or '-'}"
+        )
+    for seat, shown, hidden in annex.claims:
+        told.append(f"  {voice.seat(seat)} took {deeds(shown) or '-'} and unseen {deeds(hidden) or '-'}")
+    return told
+
+
+def before(town: Town, seat: int) -> list[str]:
+    """Outlaws before a seat, and those it has captured."""
+    annex = town.annex
+    if not isinstance(annex, Frontier):
+        return []
+    found = [f"| outlaws {gang(annex.outlaws[seat])}"] if annex.outlaws[seat] else []
+    captured = annex.outlaws[CAPTURED + seat]
+    return [*found, f"| captured {gang(captured)}"] if captured else found
 
 
 def memories(town: Town, viewer: int, voice: Voice) -> list[str]:

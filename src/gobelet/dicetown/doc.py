@@ -7,7 +7,7 @@ from gobelet.core.goods import SIZE
 from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
-from gobelet.dicetown.general_store import draw_card
+from gobelet.dicetown.general_store import arrived, draw_card
 from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.reactions import Window, hold, in_hands, play
 from gobelet.dicetown.state import Town
@@ -86,7 +86,7 @@ class OrderVisits(Question[Town]):
         if len(set(town.visits)) > 1:
             town.ask(self, 1 << town.sheriff)
         else:  # DT-57
-            receive(town, town.visits)
+            self.receive(town, town.visits)
 
     def left(self, town: Town, seat: Seat) -> list[Seat]:
         left = sorted(town.visits)
@@ -107,13 +107,12 @@ class OrderVisits(Question[Town]):
             left.remove(visitor)
         if town.watchers:
             town.tell("ordered-visits", "DT-35", {"seat": town.sheriff, "seats": tuple(order + left)})
-        receive(town, order + left)
+        self.receive(town, order + left)
 
-
-def receive(town: Town, visitors: list[Seat]) -> None:
-    """The visits, one after the other."""
-    town.then(tuple([VisitDoc(seat) for seat in visitors]))
-    town.visits = []
+    def receive(self, town: Town, visitors: list[Seat]) -> None:
+        """The visits, one after the other."""
+        town.then(tuple([VisitDoc(seat) for seat in visitors]))
+        town.visits = []
 
 
 class VisitDoc(SeatQuestion):
@@ -140,31 +139,56 @@ class VisitDoc(SeatQuestion):
 
 
 def treat(town: Town, seat: Seat, remedy: int) -> None:
-    """DT-33. The remedies. What can't be done is skipped; payers give what they have."""
+    """DT-33. The remedies."""
     if town.watchers:
         town.tell("visited", "DT-33", {"seat": seat, "remedy": REMEDIES[remedy]})
     if remedy == FENCE:
-        hand = town.deeds[seat]
-        if hand >> SIZE > 2:
-            town.ask(Fence(seat), 1 << seat)
-        else:
-            fence(town, seat, DEEDS.spread(hand))
+        fence_two(town, seat)
     elif remedy == SAMPLE:
-        kind = draw_card(town, 1 << seat, seat)
-        if kind >= 0 and town.watchers:
-            town.tell("got-card", "DT-33", {"seat": seat}, {"card": kind}, 1 << seat)
+        take_sample(town, seat, "DT-33")
     elif remedy == COLLECT:
-        for other in SEATS_OF[town.others(seat)]:
-            dollars = min(2, town.dollars[other])
-            town.pay(other, seat, dollars)
-            if dollars and town.watchers:
-                town.tell("gave-dollars", "DT-33", {"seat": other, "taker": seat, "dollars": dollars})
+        collect_dollars(town, seat, 2, "DT-33")
     else:
-        for other in SEATS_OF[town.others(seat)]:
-            if town.nuggets[other]:
-                town.dig(other, seat, 1)
-                if town.watchers:
-                    town.tell("gave-nugget", "DT-33", {"seat": other, "taker": seat})
+        collect_nuggets(town, seat, "DT-33")
+
+
+# What can't be done is skipped; payers give what they have (DT-35).
+
+
+def fence_two(town: Town, seat: Seat) -> None:
+    """Two deeds of the hand, or one if there is only one."""
+    hand = town.deeds[seat]
+    if hand >> SIZE > 2:
+        town.ask(Fence(seat), 1 << seat)
+    else:
+        fence(town, seat, DEEDS.spread(hand))
+
+
+def take_sample(town: Town, seat: Seat, rule: str) -> None:
+    """The Store's top card."""
+    kind = draw_card(town, 1 << seat, seat)
+    if kind >= 0:
+        if town.watchers:
+            town.tell("got-card", rule, {"seat": seat}, {"card": kind}, 1 << seat)
+        arrived(town, seat, kind)
+
+
+def collect_dollars(town: Town, seat: Seat, most: int, rule: str) -> None:
+    """Each other player gives so many dollars."""
+    for other in SEATS_OF[town.prey(seat)]:
+        dollars = min(most, town.dollars[other])
+        town.pay(other, seat, dollars)
+        if dollars and town.watchers:
+            town.tell("gave-dollars", rule, {"seat": other, "taker": seat, "dollars": dollars})
+
+
+def collect_nuggets(town: Town, seat: Seat, rule: str) -> None:
+    """Each other player gives a nugget."""
+    for other in SEATS_OF[town.prey(seat)]:
+        if town.nuggets[other]:
+            town.dig(other, seat, 1)
+            if town.watchers:
+                town.tell("gave-nugget", rule, {"seat": other, "taker": seat})
 
 
 class Fence(SeatQuestion):

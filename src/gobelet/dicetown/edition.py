@@ -1,12 +1,19 @@
 """An edition of Dice Town: a page that a player can hold beside the box."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gobelet.core.kinds import Cards, Face
+from gobelet.core.kinds import Cards, Dice, Face, Kind, Seat
 from gobelet.core.step import Step
+from gobelet.dicetown.annex import Annex
+from gobelet.dicetown.figures import Outlaw
 
 Flow = tuple[Step[Any], ...]
+
+
+def always(town: Any, seat: Seat) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -15,6 +22,15 @@ class Action:
 
     name: str
     steps: tuple[Flow, ...]
+    gives: Callable[[Any, Seat], bool] = always  # DX-10: whether it can give this seat anything now
+
+    def giving(self, gives: Callable[[Any, Seat], bool]) -> "Action":
+        return replace(self, gives=gives)
+
+    def after(self, first: Callable[[Seat], Step[Any]]) -> "Action":
+        """The same action, with a step before its own."""
+        flows = [(first(seat), *flow) for seat, flow in enumerate(self.steps)]
+        return replace(self, steps=tuple(flows))
 
 
 @dataclass(frozen=True)
@@ -25,6 +41,7 @@ class Place:
     rule: str
     face: Face
     actions: tuple[Action, ...]
+    settled: Flow = ()  # what happens there once its places are settled, before the first chooses
     unclaimed: Flow = ()  # what happens there when nobody wins it
 
 
@@ -37,13 +54,26 @@ class Edition:
     coach: int  # DT-2
     mine: int  # DT-3: nuggets
     store: Cards  # DT-4: the Store deck
+    points: tuple[int, ...]  # DT-4: what each kind of Store card scores
     deeds: Cards  # DT-5: the deeds
     row: int  # DT-5: deeds lying face up
+    ranks: dict[Dice, int]  # DT-32: the poker hands
     places: tuple[Place, ...]
-    round: Flow  # II. the town, in its order
+    setup: Flow  # what is laid out before the first round
+    round: Flow  # I and II: rolling and the town, in its order
+    next_roll: Step[Any]  # DT-13: what follows a reveal
     most_deeds: int  # DT-31: deeds taken at the Town Hall
     joe: int  # DT-30: dollars for Nervous Joe
     badge_points: int  # DT-61
+    annex: Callable[[Any], Annex]  # what is laid out beside the town of 2009
+    immediate: dict[Kind, Flow] = field(default_factory=dict)  # DT-55: for each seat, how it is played
+    labels: dict[Kind, Kind] = field(default_factory=dict)  # DT-4: Equipment told by other names
+    elixirs: Cards = 0  # DT-6
+    river: Cards = 0  # DX-4
+    outlaws: tuple[Outlaw, ...] = ()  # DX-5
+    short: tuple[int, int] | None = None  # DX-6: deeds removed and nuggets, with two or three players
+    removed: int = 0  # DX-6: deeds removed from this game
+    indian: tuple[str, ...] = ()  # DI-3: the faces of the Indian die
 
     def but(self, **changes: Any) -> "Edition":
         """This edition with some lines of its page changed."""

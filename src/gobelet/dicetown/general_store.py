@@ -29,6 +29,12 @@ def draw_card(town: Town, seers: Seats, taker: int) -> Kind:
     return kind
 
 
+def arrived(town: Town, seat: Seat, kind: Kind) -> None:
+    """DT-55. A card has reached a player: an immediate one is played before anything else."""
+    if kind in town.edition.immediate:
+        town.pile.append(town.edition.immediate[kind][seat])
+
+
 class DrawAtStore(SeatStep):
     """DT-24, DT-25. Draw one card per J and keep one; in the first round, twice."""
 
@@ -88,6 +94,7 @@ def keep_drawn(town: Town, seat: Seat, kind: Kind) -> None:
     town.gain(seat)
     if town.watchers:
         town.tell("kept-card", "DT-24", {"seat": seat, "number": len(rejected)}, {"card": kind}, 1 << seat)
+    arrived(town, seat, kind)
 
 
 DRAWS: Final = tuple([Draw(seat) for seat in range(MOST_SEATS)])

@@ -5,12 +5,13 @@ from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Cards
 from gobelet.core.view import View
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
+from gobelet.dicetown.annex import NO_ANNEX
+from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.rolling import HAND, KeepDice
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.store import DEEDS, RANCH, STORE
 from gobelet.dicetown.view import TownView
 
 
@@ -54,12 +55,14 @@ def imagine(view: View, seed: int) -> Town:
         remembered(view, view.known_store, view.public_store),
         remembered(view, view.known_deeds, view.public_deeds),
         view.crowned,
+        NO_ANNEX,
     )
     _deal_store(town, view)
     _deal_deeds(town, view)
     _look(town, view)
     _offer(town, view)
     _roll(town, view)
+    town.annex = view.annex.imagine(town)
     _say(town, view)
     return town
 
@@ -81,13 +84,26 @@ def remembered(view: TownView, mine: list[Cards], public: list[Cards]) -> list[C
 
 
 def _deal(
-    town: Town, back: Back, left: Cards, holding: list[Cards], sure: list[Cards], sizes: list[tuple[int, int]]
+    town: Town,
+    back: Back,
+    left: Cards,
+    holding: list[Cards],
+    sure: list[Cards],
+    sizes: list[tuple[int, int]],
+    unheld: tuple[int, ...],
 ) -> None:
-    """Give each holder what it surely has, then fill all up from what is left, every card as likely."""
+    """Give each holder what it surely has, then fill all up from what is left, every card as likely.
+
+    The `unheld` kinds are never in a hand: first the hands are filled without them, then the piles with all.
+    """
     for holder, _size in sizes:
         holding[holder] += sure[holder]
         left -= sure[holder]
+    barred = sum([back.count(left, kind) * back.one[kind] for kind in unheld])
+    left -= barred
     for holder, size in sizes:
+        if holder == DECK:  # or the pile of deeds: the hands are full
+            left += barred
         for _unknown in range(size - (sure[holder] >> SIZE)):
             kind = town.pick(back, left)
             left -= back.one[kind]
@@ -102,7 +118,7 @@ def _deal_store(town: Town, view: TownView) -> None:
         sure[view.seat] = view.hand_store
     for seat, hands in enumerate(view.shown_hands):
         sure[seat] = hands[0]
-    _deal(town, STORE, view.edition.store, town.store, sure, sizes)
+    _deal(town, STORE, view.edition.store, town.store, sure, sizes, tuple(view.edition.immediate))
 
 
 def _deal_deeds(town: Town, view: TownView) -> None:
@@ -113,13 +129,14 @@ def _deal_deeds(town: Town, view: TownView) -> None:
     for seat, fenced in enumerate(view.fenced):
         town.deeds[FENCED + seat] = fenced
         left -= fenced
-    sizes = [(seat, size) for seat, size in enumerate(view.deeds)] + [(PILE, view.pile_deeds)]
+    sizes = [(seat, size) for seat, size in enumerate(view.deeds)]
+    sizes += [(PILE, view.pile_deeds), (BOX, view.annex.box)]
     sure = view.known_deeds[:]
     if view.seat is not None:
         sure[view.seat] = view.hand_deeds
     for seat, hands in enumerate(view.shown_hands):
         sure[seat] = hands[1]
-    _deal(town, DEEDS, left, town.deeds, sure, sizes)
+    _deal(town, DEEDS, left, town.deeds, sure, sizes, (RANCH,))
 
 
 def _some(town: Town, back: Back, cards: Cards, number: int) -> Cards:

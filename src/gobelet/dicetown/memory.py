@@ -54,6 +54,13 @@ def looked(back: Back, known: list[Cards], viewer: Seat, holder: int, cards: Car
     known[at] = sure
 
 
+def shown(back: Back, known: list[Cards], seats: int, holder: int, cards: Cards) -> None:
+    """All have seen that these cards lie with the holder."""
+    for viewer in VIEWERS[seats]:
+        if viewer != holder:
+            looked(back, known, viewer, holder, cards)
+
+
 def reshuffled(known: list[Cards], seats: int) -> None:
     """DT-26. The discard became part of the deck: what was known of the one is known of the other."""
     for viewer in VIEWERS[seats]:

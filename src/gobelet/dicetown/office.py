@@ -1,4 +1,4 @@
-"""DT-28 to DT-30. The Sheriff's office: the badge, Nervous Joe and Marshall."""
+"""DT-28 to DT-30, DX-16. The Sheriff's office: the badge, Nervous Joe and Marshall."""
 
 from typing import Final
 
@@ -20,12 +20,17 @@ class TakeBadge(SeatStep):
 
     def run(self, town: Town) -> None:
         if town.sheriff != self.seat:
-            town.sheriff = self.seat
-            town.gain(self.seat)
-            if town.watchers:
-                town.tell("new-sheriff", "DT-28", {"seat": self.seat})
+            appoint(town, self.seat, "DT-28")
         elif town.watchers:
             town.tell("still-sheriff", "DT-28", {"seat": self.seat})
+
+
+def appoint(town: Town, seat: Seat, rule: str) -> None:
+    """A player becomes the new Sheriff: a badge newly taken is a gain."""
+    town.sheriff = seat
+    town.gain(seat)
+    if town.watchers:
+        town.tell("new-sheriff", rule, {"seat": seat})
 
 
 class Office(Window):
@@ -49,7 +54,7 @@ class Office(Window):
 
     def joes(self, town: Town, seat: Seat) -> Parts:
         """DT-53. Whom Joe may ask for money: those who have some."""
-        return tuple([JOE_ON + other for other in range(town.seats) if other != seat and town.dollars[other]])
+        return tuple([JOE_ON + other for other in SEATS_OF[town.prey(seat)] if town.dollars[other]])
 
     def moves(self, town: Town) -> bool:
         return self.seat >= 0 and self.seat != town.sheriff
@@ -76,10 +81,14 @@ class Office(Window):
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         if option == PLAY + MARSHALL:
-            play(town, seat, MARSHALL, Stop(), {"target": self.seat})
+            play(town, seat, MARSHALL, self.stop(), {"target": self.seat})
         else:
             target = option - JOE_ON
             play(town, seat, JOE, HandOver(target, seat, town.edition.joe, "DT-30"), {"target": target})
+
+    def stop(self) -> Step[Town]:
+        """What Marshall does."""
+        return Stop()
 
 
 class Stop(Step[Town]):
@@ -95,4 +104,45 @@ class Stop(Step[Town]):
             town.tell("badge-stays", "DT-29", {"seat": town.sheriff})
 
 
+class JoesHour(Office):
+    """DX-16. Once first and second are settled, before the first chooses: Nervous Joe alone."""
+
+    __slots__ = ()
+    id = "joe"
+
+
+class Appointment(Office):
+    """DT-29 revised, DX-16. A player is about to become the new Sheriff: Marshall alone."""
+
+    __slots__ = ()
+    id = "marshall"
+    rule = "DT-29"
+
+    def fits(self, town: Town) -> int:
+        return in_hands(town, MARSHALL) if self.moves(town) else 0
+
+    def seats(self, town: Town) -> Seats:
+        return town.armed()
+
+    def plays(self, town: Town, seat: Seat) -> Parts:
+        return (PLAY + MARSHALL,) if hold(town, seat, MARSHALL) else ()
+
+    def stop(self) -> Step[Town]:
+        return StopThere()
+
+
+class StopThere(Step[Town]):
+    """DT-29. The old Sheriff stays, and nothing else was to follow."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        town.pile.pop()  # the open window
+        town.pile.pop()  # the taking of the badge
+        if town.watchers:
+            town.tell("badge-stays", "DT-29", {"seat": town.sheriff})
+
+
+JOES_HOUR: Final = JoesHour(-1)
+APPOINTMENTS: Final = tuple([(Appointment(seat), TakeBadge(seat)) for seat in range(MOST_SEATS)])
 OFFICES: Final = (*[Office(seat) for seat in range(MOST_SEATS)], Office(-1))  # the last for nobody

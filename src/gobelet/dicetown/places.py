@@ -7,7 +7,7 @@ from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.reactions import Window, hold, in_hands, play
-from gobelet.dicetown.sheriff import settle_tie
+from gobelet.dicetown.sheriff import NameWinner, Offers, open_offers
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.steps import SeatStep
 from gobelet.dicetown.store import SPLIT
@@ -34,9 +34,18 @@ class Visit(Step[Town]):
                 town.tell("unclaimed", place.rule, {"place": place.name})
             town.then(place.unclaimed)
         elif best & (best - 1):
-            settle_tie(town, self.place, best)
+            if town.watchers:
+                town.tell("tied", "DT-40", {"place": place.name, "seats": SEATS_OF[best]})
+            self.tie(town, best)
         else:
-            win(town, self.place, SEATS_OF[best][0])
+            self.won(town, SEATS_OF[best][0])
+
+    def tie(self, town: Town, tied: Seats) -> None:
+        """DT-40. The Sheriff names the winner among the tied."""
+        open_offers(town, Offers(self.place, tied), NameWinner(self.place, tied))
+
+    def won(self, town: Town, seat: Seat) -> None:
+        win(town, self.place, seat)
 
 
 class TakeNuggets(SeatStep):

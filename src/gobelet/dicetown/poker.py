@@ -4,8 +4,9 @@ from typing import Final
 
 from gobelet.core.dice import SORTED
 from gobelet.core.kinds import Dice
+from gobelet.dicetown import figures
 
-HANDS: Final = ("nothing", "pair", "two-pair", "three", "straight", "full", "four", "five")
+HANDS: Final = figures.HANDS
 
 _SHAPES: Final = {
     (1, 1, 1, 1, 1): 0,
@@ -26,19 +27,22 @@ def category(faces: tuple[int, ...]) -> int:
     return _SHAPES[tuple(groups)]
 
 
-def _strength(faces: tuple[int, ...]) -> tuple[int, list[tuple[int, int]]]:
-    """Category first, then the groups from the largest, then the other dice from the highest."""
-    groups = sorted([(faces.count(face), face) for face in set(faces)], reverse=True)
-    return category(faces), groups
+def _groups(faces: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The groups of equal dice from the largest, then the other dice from the highest."""
+    return sorted([(faces.count(face), face) for face in set(faces)], reverse=True)
 
 
-def _ranks() -> dict[int, int]:
-    hands = [(dice, faces) for dice, faces in SORTED.items() if len(faces) == 5]
-    hands.sort(key=lambda hand: _strength(hand[1]))
-    return {dice: rank for rank, (dice, _faces) in enumerate(hands)}
+def ranks(order: tuple[str, ...]) -> dict[Dice, int]:
+    """The rank of every hand of five, its categories in this order from the lowest."""
+    hands = [
+        (order.index(HANDS[category(faces)]), _groups(faces), dice)
+        for dice, faces in SORTED.items()
+        if len(faces) == 5
+    ]
+    return {dice: rank for rank, (_category, _groups, dice) in enumerate(sorted(hands))}
 
 
-RANK: Final[dict[Dice, int]] = _ranks()
+RANK: Final[dict[Dice, int]] = ranks(HANDS)
 CATEGORY: Final[dict[Dice, int]] = {
     dice: category(faces) for dice, faces in SORTED.items() if len(faces) == 5
 }

@@ -23,20 +23,26 @@ def hold(town: Town, seat: Seat, kind: Kind) -> bool:
     return town.store[seat] & FIELD[kind] != 0
 
 
-def played(town: Town, seat: Seat, kind: Kind, facts: dict[str, Fact] | None = None) -> None:
+def played(town: Town, seat: Seat, kind: Kind, facts: dict[str, Fact] | None = None, how: str = "") -> None:
     """DT-51. A played card is shown, and discarded."""
     town.pass_card(kind, seat, DISCARD, EVERYONE)
     if town.watchers:
         told: dict[str, Fact] = {"seat": seat, "card": kind}
         told.update(facts or {})
-        town.tell("played-" + ROWS[kind].name, ROWS[kind].rule, told)
+        name = ROWS[kind].name + how
+        town.tell("played-" + name, ROWS[kind].rule, told)
 
 
 def play(
-    town: Town, seat: Seat, kind: Kind, effect: Step[Town], facts: dict[str, Fact] | None = None
+    town: Town,
+    seat: Seat,
+    kind: Kind,
+    effect: Step[Town],
+    facts: dict[str, Fact] | None = None,
+    how: str = "",
 ) -> None:
     """DT-50. A card is played with its target named; then the Wanted window; then the effect."""
-    played(town, seat, kind, facts)
+    played(town, seat, kind, facts, how)
     town.pile.append(effect)
     town.pile.append(Wanted(seat, kind))
 
@@ -105,7 +111,7 @@ class Window(Question[Town]):
 
     def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
         verb, kind = TABLE.read(option)
-        if verb == "play" and kind < len(ROWS):
+        if verb == "play" and town.edition.store & FIELD[kind]:
             if not hold(town, seat, kind):
                 return Refused("card-not-held", self.rule, {"card": kind})
             return Refused("card-not-now", self.rule, {"card": kind})

@@ -196,8 +196,17 @@ class Pay(Step[Town]):
             town.dice[seat] += kept
             town.kept[seat] = 0
         town.brutes = 0
-        town.pile.append(NEXT_ROLL)
+        town.pile.append(town.edition.next_roll)
         town.pile.append(CHEATERS)
+
+
+def still_rolling(town: Town) -> Seats:
+    """Who has dice left."""
+    unfinished = 0
+    for seat in range(town.seats):
+        if town.dice[seat] >> SIZE < HAND:
+            unfinished |= 1 << seat
+    return unfinished
 
 
 class NextRoll(Step[Town]):
@@ -206,10 +215,7 @@ class NextRoll(Step[Town]):
     __slots__ = ()
 
     def run(self, town: Town) -> None:
-        unfinished = 0
-        for seat in range(town.seats):
-            if town.dice[seat] >> SIZE < HAND:
-                unfinished |= 1 << seat
+        unfinished = still_rolling(town)
         if unfinished == (1 << town.seats) - 1:
             town.pile.append(ROLL)
         elif unfinished:
@@ -226,7 +232,7 @@ def last_roll(town: Town, unfinished: Seats) -> None:
         town.dice[seat] += fell
         if town.watchers:
             town.tell("last-roll", "DT-13", {"seat": seat, "dice": SORTED[fell]})
-    town.pile.append(NEXT_ROLL)
+    town.pile.append(town.edition.next_roll)
     town.pile.append(CHEATERS)
 
 

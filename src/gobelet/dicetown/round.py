@@ -27,13 +27,18 @@ class Round(Step[Town]):
         town.then(town.edition.round)
 
 
+def is_final(town: Town) -> bool:
+    """DT-60. Whether this round is the last: the mine, or pile and row of deeds, are empty."""
+    return not town.nuggets[MINE] or not (town.deeds[PILE] or town.deeds[ROW])
+
+
 class EndOfRound(Step[Town]):
     """DT-60. The game ends after the round in which the mine, or pile and row of deeds, are empty."""
 
     __slots__ = ()
 
     def run(self, town: Town) -> None:
-        if town.nuggets[MINE] and (town.deeds[PILE] or town.deeds[ROW]):
+        if not is_final(town):
             town.pile.append(ROUND)
             return
         if town.watchers:

@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import MOST_SEATS, Option, Parts, Seat
+from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import memory
@@ -21,14 +21,17 @@ class Rob(SeatStep):
     __slots__ = ()
 
     def run(self, town: Town) -> None:
-        question = VICTIMS[self.seat]
+        question = self.victim()
         victims = question.options(town, self.seat)
         if len(victims) > 1:
             town.ask(question, 1 << self.seat)
         elif victims:
-            town.pile.append(RobSeat(self.seat, victims[0] - ROB))
+            question.chosen(town, victims[0] - ROB)
         elif town.watchers:
             town.tell("nobody-to-rob", "DT-53", {"seat": self.seat})
+
+    def victim(self) -> "Victim":
+        return VICTIMS[self.seat]
 
 
 class Victim(SeatQuestion):
@@ -42,16 +45,14 @@ class Victim(SeatQuestion):
         return {"seat": self.seat, "number": town.dice[self.seat] >> 3 * QUEENS & 7}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return tuple(
-            [
-                ROB + other
-                for other in range(town.seats)
-                if other != seat and (town.store[other] or town.deeds[other])
-            ]
-        )
+        prey = SEATS_OF[town.prey(seat)]
+        return tuple([ROB + other for other in prey if town.store[other] or town.deeds[other]])
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
-        town.pile.append(RobSeat(self.seat, answers[self.seat][0] - ROB))
+        self.chosen(town, answers[self.seat][0] - ROB)
+
+    def chosen(self, town: Town, victim: Seat) -> None:
+        town.pile.append(RobSeat(self.seat, victim))
 
 
 class RobSeat(Step[Town]):

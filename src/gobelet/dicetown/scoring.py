@@ -2,18 +2,32 @@
 
 from typing import TYPE_CHECKING
 
+from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import Seat, Seats
+from gobelet.core.kinds import Kind, Seat, Seats
 from gobelet.dicetown.holders import FENCED
-from gobelet.dicetown.store import DEEDS, POINTS, STORE, deed_points
+from gobelet.dicetown.store import DEEDS, RANCH, ROWS, STORE, deed_points
 
 if TYPE_CHECKING:
     from gobelet.dicetown.state import Town
 
 
-def equipment(town: "Town", seat: Seat) -> int:
-    return sum([POINTS[kind] for kind in STORE.spread(town.store[seat])])
+def number_of(town: "Town", seat: Seat, per: str) -> int:
+    """How often a card scores: once, or for each Store card (Mule), or each Outlaw captured (Dog)."""
+    if per == "card":
+        return town.store[seat] >> SIZE
+    return town.annex.captured(seat) >> SIZE if per == "captured" else 1
+
+
+def worth(town: "Town", seat: Seat, kind: Kind) -> int:
+    """DT-61, DX-40 to DX-43. What a Store card scores for this seat."""
+    points = town.edition.points[kind]
+    return points * number_of(town, seat, ROWS[kind].per) if points else 0
+
+
+def cards(town: "Town", seat: Seat) -> int:
+    return sum([worth(town, seat, kind) for kind in STORE.spread(town.store[seat])])
 
 
 def deeds(town: "Town", seat: Seat) -> int:
@@ -21,26 +35,51 @@ def deeds(town: "Town", seat: Seat) -> int:
     return sum([deed_points(kind) for kind in held])
 
 
+def ranches(town: "Town", seat: Seat) -> int:
+    """DX-50. The first Ranch is worth 1 point, the second 2, the third 3 …"""
+    number = DEEDS.count(town.deeds[FENCED + seat], RANCH)
+    return number * (number + 1) // 2
+
+
+def rewards(town: "Town", seat: Seat) -> int:
+    """DX-22. The dollars on the Outlaws that a seat has captured."""
+    captured = town.annex.captured(seat)
+    return sum([outlaw.reward for kind, outlaw in enumerate(town.edition.outlaws) if captured >> kind & 1])
+
+
 def score(town: "Town", seat: Seat) -> int:
     badge = town.edition.badge_points if town.sheriff == seat else 0
-    return town.nuggets[seat] + town.dollars[seat] // 2 + badge + equipment(town, seat) + deeds(town, seat)
+    fortune = (town.dollars[seat] + rewards(town, seat)) // 2
+    land = deeds(town, seat) + ranches(town, seat)
+    return town.nuggets[seat] + fortune + badge + cards(town, seat) + land
 
 
 def lines(town: "Town", seat: Seat) -> list[Message]:
-    """DT-61. Each line with its points; a line that gives none is left out."""
-    told = [
-        Message("score-nuggets", "DT-61", {"nuggets": town.nuggets[seat], "points": town.nuggets[seat]}),
-        Message("score-dollars", "DT-61", {"dollars": town.dollars[seat], "points": town.dollars[seat] // 2}),
-    ]
+    """DT-61, DX-51. Each line with its points; a line that gives none is left out."""
+    nuggets, dollars, captured = town.nuggets[seat], town.dollars[seat], rewards(town, seat)
+    told = [Message("score-nuggets", "DT-61", {"nuggets": nuggets, "points": nuggets})]
+    if captured:
+        fortune = (dollars + captured) // 2
+        facts: dict[str, Fact] = {"dollars": dollars, "rewards": captured, "points": fortune}
+        told.append(Message("score-fortune", "DX-51", facts))
+    else:
+        told.append(Message("score-dollars", "DT-61", {"dollars": dollars, "points": dollars // 2}))
     if town.sheriff == seat:
         told.append(Message("score-badge", "DT-61", {"points": town.edition.badge_points}))
-    cards = tuple([kind for kind in STORE.spread(town.store[seat]) if POINTS[kind]])
-    told.append(Message("score-equipment", "DT-61", {"cards": cards, "points": equipment(town, seat)}))
-    hand = DEEDS.spread(town.deeds[seat])
-    fenced = DEEDS.spread(town.deeds[FENCED + seat])
-    told.append(
-        Message("score-deeds", "DT-61", {"titles": tuple(sorted(hand + fenced)), "points": deeds(town, seat)})
-    )
+    scored = [kind for kind in STORE.spread(town.store[seat]) if town.edition.points[kind]]
+    plain = tuple([kind for kind in scored if not ROWS[kind].per])
+    points = sum([town.edition.points[kind] for kind in plain])
+    told.append(Message("score-equipment", "DT-61", {"cards": plain, "points": points}))
+    for kind in scored:
+        if ROWS[kind].per:
+            number = number_of(town, seat, ROWS[kind].per)
+            facts = {"card": kind, "number": number, "points": worth(town, seat, kind)}
+            told.append(Message("score-" + ROWS[kind].name, ROWS[kind].rule, facts))
+    titles = DEEDS.spread(town.deeds[seat]) + DEEDS.spread(town.deeds[FENCED + seat])
+    plots = tuple(sorted([kind for kind in titles if kind != RANCH]))
+    told.append(Message("score-deeds", "DT-61", {"titles": plots, "points": deeds(town, seat)}))
+    number = len(titles) - len(plots)
+    told.append(Message("score-ranches", "DX-50", {"number": number, "points": ranches(town, seat)}))
     return [line for line in told if line.facts["points"]]
 
 

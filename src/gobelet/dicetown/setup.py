@@ -10,7 +10,6 @@ from gobelet.dicetown.holders import BANK, COACH, DECK, FENCED, MINE, PILE
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.round import ROUND
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.town_hall import Refill
 
 
 def first_sheriff(choices: dict[str, Fact], seats: int) -> int:
@@ -86,11 +85,11 @@ def new_town(
         BLANK[:],
         BLANK[:],
         -1,
+        edition.annex(edition),
     )
     town.watchers.extend(watchers)
     if sheriff < 0:
         town.sheriff = town.below(seats)
-    Refill().run(town)
-    town.pile.append(ROUND)
+    town.then((*edition.setup, ROUND))
     town.go()
     return town

@@ -3,25 +3,15 @@
 from typing import ClassVar, Final
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.goods import SIZE
+from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import SEATS_OF, Cards, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.dicetown import memory
 from gobelet.dicetown.holders import EVERYONE, FENCED, NOTHING, Offer
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import CARD, DEED, DOLLARS, DONE, FENCED_DEED, NAME, NUGGETS
+from gobelet.dicetown.table import CARD, DEED, DEED_KINDS, DOLLARS, DONE, FENCED_DEED, NAME, NUGGETS
 from gobelet.dicetown.winners import win
-
-
-def settle_tie(town: Town, place: int, tied: Seats) -> None:
-    """DT-40, DT-41. The Sheriff names the winner among the tied, who may bribe him first."""
-    if town.watchers:
-        town.tell("tied", "DT-40", {"place": town.edition.places[place].name, "seats": SEATS_OF[tied]})
-    town.pile.append(NameWinner(place, tied))
-    if town.bribes:
-        town.offers = [NOTHING] * town.seats
-        town.pile.append(Offers(place, tied))
 
 
 def offered(parts: Parts) -> Offer:
@@ -53,15 +43,30 @@ def together(one: Offer, other: Offer) -> Offer:
     )
 
 
-# Each card that may be named, with its field in a hand.
-_CARDS: Final = tuple([(CARD + kind, field) for kind, field in enumerate(STORE.field)])
-_DEEDS: Final = tuple([(DEED + kind, field) for kind, field in enumerate(DEEDS.field)])
-_FENCED: Final = tuple([(FENCED_DEED + kind, field) for kind, field in enumerate(DEEDS.field)])
+Named = tuple[int, int, int]  # an option, the field of its card in a hand, and one such card there
 
 
-def _named(fields: tuple[tuple[int, int], ...], cards: Cards, last: Option) -> list[int]:
+def _names(back: Back, first: Option) -> tuple[Named, ...]:
+    """The options that name a card of this back."""
+    return tuple([(first + kind, back.field[kind], 1 << back.shift[kind]) for kind in range(back.kinds)])
+
+
+_CARDS: Final = _names(STORE, CARD)
+_DEEDS: Final = _names(DEEDS, DEED)
+_FENCED: Final = _names(DEEDS, FENCED_DEED)
+_KINDS: Final = (1 << SIZE) - 1
+
+
+def _named(names: tuple[Named, ...], cards: Cards, last: Option) -> list[int]:
     """The cards that may still be named: in ascending order, equal ones side by side."""
-    return [option for option, field in fields if cards & field and option >= last]
+    options: list[int] = []
+    cards &= _KINDS
+    for option, field, one in names:
+        if one > cards:  # no such card, and none of a later kind
+            break
+        if cards & field and option >= last:
+            options.append(option)
+    return options
 
 
 class Offers(Question[Town]):
@@ -125,7 +130,7 @@ class Offers(Question[Town]):
         return DONE
 
     def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
-        if option > DOLLARS:
+        if DOLLARS < option < FENCED_DEED + DEED_KINDS:
             last = town.said[seat][-1] if town.said[seat] else 0
             second_amount = (last > NUGGETS and option < CARD) or (last > DOLLARS and option <= NUGGETS)
             if option < last or second_amount:
@@ -149,7 +154,10 @@ class Offers(Question[Town]):
             if town.watchers:
                 self.show(town, seat, added)
         if any_offer and not self.raising:
-            town.pile.append(Raises(self.place, self.tied))
+            town.pile.append(self.raises())
+
+    def raises(self) -> "Offers":
+        return Raises(self.place, self.tied)
 
     def show(self, town: Town, seat: Seat, added: Offer) -> None:
         if added == NOTHING:
@@ -187,6 +195,14 @@ class Raises(Offers):
     id = "raise"
     rule = "DT-42"
     raising = True
+
+
+def open_offers(town: Town, offers: Offers, naming: "NameWinner") -> None:
+    """DT-40, DT-41. The Sheriff names one of the tied, who may bribe him first, if the table has bribes."""
+    town.pile.append(naming)
+    if town.bribes:
+        town.offers = [NOTHING] * town.seats
+        town.pile.append(offers)
 
 
 class NameWinner(Question[Town]):
@@ -233,7 +249,11 @@ class NameWinner(Question[Town]):
         if town.offers:
             take_bribe(town, named, town.offers[named])
             town.offers = []
-        win(town, self.place, named)
+        self.named(town, named)
+
+    def named(self, town: Town, seat: Seat) -> None:
+        """What follows when the winner is named."""
+        win(town, self.place, seat)
 
 
 def take_bribe(town: Town, seat: Seat, offer: Offer) -> None:

@@ -12,6 +12,7 @@ from gobelet.core.question import Question
 from gobelet.core.record import Answered
 from gobelet.core.step import Step
 from gobelet.dicetown import memory, scoring, wording
+from gobelet.dicetown.annex import Annex
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.holders import Offer
 from gobelet.dicetown.store import DEEDS, STORE
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
 
 # Every field of a town, and who may know it: `public`; `own`: a seat its own entry; `secret`: no one as
-# it is (sizes and tops are shown by view.py). The law of fields holds this page against the class.
+# it is (sizes and tops are shown by view.py). The law of fields holds this page against the class. What
+# other editions lay out beside the town, its annex, has a page of its own.
 FIELDS: Final[dict[str, str]] = {
     "edition": "public",
     "bribes": "public",
@@ -47,7 +49,7 @@ FIELDS: Final[dict[str, str]] = {
 
 
 class Town(Game):
-    __slots__ = tuple(FIELDS)
+    __slots__ = (*FIELDS, "annex")
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class Town(Game):
         known_store: list[Cards],
         known_deeds: list[Cards],
         crowned: Seat,
+        annex: Annex,
     ) -> None:
         super().__init__(
             ruleset,
@@ -124,6 +127,7 @@ class Town(Game):
         self.known_store = known_store  # certain knowledge, see memory.py
         self.known_deeds = known_deeds
         self.crowned = crowned  # DT-62: the winner, once the game is over
+        self.annex = annex  # what other editions add
 
     def copy(self) -> "Town":
         return Town(
@@ -162,6 +166,7 @@ class Town(Game):
             self.known_store[:],
             self.known_deeds[:],
             self.crowned,
+            self.annex.copy(),
         )
 
     def state_text(self) -> str:
@@ -169,7 +174,7 @@ class Town(Game):
             f"round {self.round} sheriff {self.sheriff} bribes {self.bribes:d} {self.dollars} {self.nuggets} "
             f"{self.store} {self.deeds} {self.dice} {self.cup} {self.kept} {self.rollers} {self.brutes} "
             f"{self.gained} {self.visits} {self.offers} {self.looked_store} {self.looked_deeds} "
-            f"{self.known_store} {self.known_deeds} {self.crowned}"
+            f"{self.known_store} {self.known_deeds} {self.crowned}{self.annex.text()}"
         )
 
     # --- goods: dollars, nuggets and cards move by these, and by nothing else ----------------------------
@@ -195,6 +200,10 @@ class Town(Game):
     def others(self, seat: Seat) -> Seats:
         return (1 << self.seats) - 1 & ~(1 << seat)
 
+    def prey(self, seat: Seat) -> Seats:
+        """Whom this seat could steal from: the others, but for those under guard (DI-4)."""
+        return self.others(seat) & ~self.annex.guarded
+
     def armed(self) -> Seats:
         """DT-52. Who could hold a Store card, to public knowledge: who holds at least one."""
         seats = 0
@@ -211,6 +220,20 @@ class Town(Game):
         """DT-33. This seat has gained something from a location or a Store card."""
         self.gained |= 1 << seat
 
+    def tell(
+        self,
+        id: str,
+        rule: str,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        audience: Seats = 0,
+    ) -> None:
+        labels = self.edition.labels
+        if labels:
+            facts = wording.relabelled(labels, facts)
+            secret = wording.relabelled(labels, secret or {})
+        super().tell(id, rule, facts, secret, audience)
+
     # --- the public face -----------------------------------------------------------------------------------
 
     @property
@@ -222,10 +245,13 @@ class Town(Game):
         return (self.crowned,) if self.crowned >= 0 else ()
 
     def score_lines(self, seat: Seat) -> list[Message]:
-        return scoring.lines(self, seat)
+        labels = self.edition.labels
+        lines = scoring.lines(self, seat)
+        return [Message(line.id, line.rule, wording.relabelled(labels, line.facts)) for line in lines]
 
     def totals(self) -> tuple[int, ...]:
-        return sum(self.dollars), sum(self.nuggets), sum(self.store), sum(self.deeds)
+        goods = sum(self.dollars), sum(self.nuggets), sum(self.store), sum(self.deeds)
+        return goods + self.annex.totals()
 
     def message(self, option: Option, seat: Seat | None = None) -> Message:
         return wording.option_message(self, option, seat)

@@ -1,6 +1,9 @@
 """DT-31. The Town Hall: deeds for the best hand."""
 
+from typing import Final
+
 from gobelet.core.goods import move
+from gobelet.core.kinds import Kind, Seat
 from gobelet.core.step import Step
 from gobelet.dicetown.holders import EVERYONE, PILE, ROW
 from gobelet.dicetown.reactions import OwnCard, in_hands
@@ -22,12 +25,18 @@ class TakeDeeds(SeatStep):
         for place in range(ROW, ROW + town.edition.row):
             if town.deeds[place] and len(taken) < wanted:
                 kind = DEEDS.nth(town.deeds[place], 0)
-                town.pass_deed(kind, place, seat, EVERYONE)
+                self.take(town, kind, place)
                 taken.append(kind)
         if taken:
             town.gain(seat)
         if town.watchers:
-            town.tell("took-deeds", "DT-31", {"seat": seat, "titles": tuple(taken)})
+            self.announce(town, tuple(taken))
+
+    def take(self, town: Town, kind: Kind, place: int) -> None:
+        town.pass_deed(kind, place, self.seat, EVERYONE)
+
+    def announce(self, town: Town, taken: tuple[int, ...]) -> None:
+        town.tell("took-deeds", "DT-31", {"seat": self.seat, "titles": taken})
 
 
 class Bribery(OwnCard):
@@ -56,10 +65,14 @@ class TakeTop(SeatStep):
 class Corrupt(SeatStep):
     """DT-31. Corruption stands: its card comes after the row's deeds, before the refill."""
 
-    __slots__ = ()
+    __slots__ = ("take",)
+
+    def __init__(self, seat: Seat, take: Step[Town]) -> None:
+        super().__init__(seat)
+        self.take: Final = take
 
     def run(self, town: Town) -> None:
-        town.pile.insert(len(town.pile) - 1, TakeTop(self.seat))
+        town.pile.insert(len(town.pile) - 1, self.take)
 
 
 class Refill(Step[Town]):
@@ -82,4 +95,7 @@ class Refill(Step[Town]):
             turned.append(kind)
             free += 1
         if turned and town.watchers:
-            town.tell("refilled", "DT-31", {"titles": tuple(turned)})
+            self.announce(town, tuple(turned))
+
+    def announce(self, town: Town, turned: tuple[int, ...]) -> None:
+        town.tell("refilled", "DT-31", {"titles": turned})

@@ -4,6 +4,7 @@ from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import Cards, Dice, Seat, Seats
 from gobelet.core.view import View
+from gobelet.dicetown.annex import AnnexView
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
@@ -17,6 +18,7 @@ class TownView(View):
     """Lists are by seat, and by holder (see state.py) where there are more. Cards and dice are packed."""
 
     __slots__ = (
+        "annex",
         "bribes",
         "brutes",
         "crowned",
@@ -104,6 +106,7 @@ class TownView(View):
             (offer[2], offer[3]) if me in (other, town.sheriff) else (0, 0)
             for other, offer in enumerate(town.offers)
         ]
+        self.annex: AnnexView = town.annex.seen_by(town, seat)
         # What it certainly remembers, and what everybody does, by holder.
         self.known_store: list[Cards] = town.known_store[me * HOLDERS : (me + 1) * HOLDERS]
         self.known_deeds: list[Cards] = town.known_deeds[me * HOLDERS : (me + 1) * HOLDERS]
@@ -124,7 +127,7 @@ class TownView(View):
             f"{self.pile_deeds} {self.looked} {self.offers} {self.cup} {self.hand_store} {self.hand_deeds} "
             f"{self.shown_store} {self.looked_store} {self.looked_deeds} {self.offers_seen} "
             f"{self.known_store} {self.known_deeds} {self.public_store} {self.public_deeds} {self.crowned} "
-            f"{self.shown_hands}"
+            f"{self.shown_hands}{self.annex.text()}"
         )
 
 

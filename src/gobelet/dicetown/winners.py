@@ -5,7 +5,8 @@ from typing import Final
 from gobelet.core.dice import SORTED
 from gobelet.core.errors import Fact
 from gobelet.core.kinds import Face, Seat, Seats
-from gobelet.dicetown.poker import CATEGORY, HANDS, RANK
+from gobelet.dicetown.edition import Place
+from gobelet.dicetown.poker import CATEGORY, HANDS
 from gobelet.dicetown.state import Town
 
 NINES: Final = 0
@@ -32,8 +33,9 @@ def best_by_face(town: Town, face: Face) -> Seats:
 def best_hands(town: Town) -> Seats:
     """DT-32. Who has the best poker hand."""
     best, highest = 0, -1
+    ranks = town.edition.ranks
     for seat in range(town.seats):
-        rank = RANK[town.dice[seat]]
+        rank = ranks[town.dice[seat]]
         if rank > highest:
             best, highest = 1 << seat, rank
         elif rank == highest:
@@ -45,13 +47,18 @@ def win(town: Town, number: int, seat: Seat) -> None:
     """The winner of a location is settled: he acts there."""
     place = town.edition.places[number]
     if town.watchers:
-        facts: dict[str, Fact] = {"seat": seat, "place": place.name}
-        if place.face < 0:
-            facts["hand"] = HANDS[CATEGORY[town.dice[seat]]]
-            facts["dice"] = SORTED[town.dice[seat]]
-            town.tell("won-hand", place.rule, facts)
-        else:
-            facts["face"] = place.face
-            facts["number"] = town.dice[seat] >> 3 * place.face & 7
-            town.tell("won", place.rule, facts)
+        town.tell("won-hand" if place.face < 0 else "won", place.rule, reasons(town, place, seat))
     town.then(place.actions[0].steps[seat])
+
+
+def reasons(town: Town, place: Place, seat: Seat) -> dict[str, Fact]:
+    """Who acts at a place, and the dice that brought him there."""
+    dice = town.dice[seat]
+    facts: dict[str, Fact] = {"seat": seat, "place": place.name}
+    if place.face < 0:
+        facts["hand"] = HANDS[CATEGORY[dice]]
+        facts["dice"] = SORTED[dice]
+    else:
+        facts["face"] = place.face
+        facts["number"] = dice >> 3 * place.face & 7
+    return facts

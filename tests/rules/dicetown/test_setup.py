@@ -10,6 +10,7 @@ from gobelet.core.chance import enumerate_chance
 from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.rng import fast_below, fast_next, fast_start
 from gobelet.dicetown import holders
+from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import CARDS, FACES, STEPS, Story, cards, faces, town
@@ -125,8 +126,8 @@ def test_DT_4_the_deck_is_shuffled_so_that_each_card_is_as_likely() -> None:
 def test_DT_5_twenty_five_deeds_three_of_them_in_the_row() -> None:
     game = new_town(4)
     assert len(row(game).split()) == 3
-    assert sum(game.deeds) == DEEDS.full
-    assert [DEEDS.count(DEEDS.full, worth) for worth in range(5)] == [5] * 5
+    assert sum(game.deeds) == CLASSIC.deeds
+    assert [DEEDS.count(CLASSIC.deeds, worth) for worth in range(5)] == [5] * 5
     assert len(cards(game.deeds[holders.PILE], DEEDS).split()) == 22
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.holders import DECK, DRAWN
 from gobelet.dicetown.store import STORE
 from tests.drawing import CARDS, card, cards, town
@@ -10,7 +11,7 @@ from tests.talking import CURTAIN, all_pass, asking, deck, discard, hand, look, 
 
 def all_but(names: str) -> str:
     """Every Store card but these."""
-    left = list(STORE.spread(STORE.full))
+    left = list(STORE.spread(CLASSIC.store))
     for name in names.split():
         left.remove(card(name)[1])
     return " ".join(CARDS[kind] for kind in left)

@@ -3,17 +3,20 @@
 from typing import Final
 
 from gobelet.core.kinds import MOST_SEATS, Seat
+from gobelet.dicetown.annex import no_annex
 from gobelet.dicetown.doc import DocBadluck
 from gobelet.dicetown.edition import Action, Edition, Flow, Place
+from gobelet.dicetown.figures import DEEDS_2009
 from gobelet.dicetown.general_store import DrawAtStore
 from gobelet.dicetown.office import OFFICES, TakeBadge
 from gobelet.dicetown.places import Again, RobBank, Stagecoach, TakeNuggets, Visit
+from gobelet.dicetown.poker import RANK
 from gobelet.dicetown.reactions import OwnCard
-from gobelet.dicetown.rolling import ROLL
+from gobelet.dicetown.rolling import NEXT_ROLL, ROLL
 from gobelet.dicetown.round import EndOfRound
 from gobelet.dicetown.saloon import Rob
-from gobelet.dicetown.store import CORRUPTION, CREDITS, DEEDS, DYNAMITE, GIRLS, STORE
-from gobelet.dicetown.town_hall import Bribery, Corrupt, Refill, TakeDeeds
+from gobelet.dicetown.store import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, POINTS, deck, land
+from gobelet.dicetown.town_hall import Bribery, Corrupt, Refill, TakeDeeds, TakeTop
 from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS, TENS
 
 SEATS: Final = tuple(range(MOST_SEATS))
@@ -35,7 +38,7 @@ def _steal(seat: Seat) -> Flow:
 
 
 def _claim(seat: Seat) -> Flow:
-    return (Bribery(seat, CORRUPTION, Corrupt(seat)), TakeDeeds(seat), Refill())
+    return (Bribery(seat, CORRUPTION, Corrupt(seat, TakeTop(seat))), TakeDeeds(seat), Refill())
 
 
 DIG: Final = Action("dig", tuple([_dig(seat) for seat in SEATS]))
@@ -52,9 +55,11 @@ CLASSIC: Final = Edition(
     bank=3,
     coach=0,
     mine=30,
-    store=STORE.full,  # six Equipment cards and thirteen to play
-    deeds=DEEDS.full,  # [V] five of each value, 1 to 5
+    store=deck(ELIXIR + 1),  # six Equipment cards and thirteen to play
+    points=POINTS,
+    deeds=land(DEEDS_2009),
     row=3,
+    ranks=RANK,
     places=(
         Place("mine", "DT-21", NINES, (DIG,)),
         Place("bank", "DT-22", TENS, (ROB_BANK,)),
@@ -63,6 +68,7 @@ CLASSIC: Final = Edition(
         Place("sheriff", "DT-28", KINGS, (BADGE,), unclaimed=(OFFICES[-1],)),
         Place("hall", "DT-31", -1, (CLAIM,)),
     ),
+    setup=(Refill(),),
     round=(
         ROLL,
         Visit(0),
@@ -75,7 +81,9 @@ CLASSIC: Final = Edition(
         DocBadluck(),
         EndOfRound(),
     ),
+    next_roll=NEXT_ROLL,
     most_deeds=3,
     joe=4,
     badge_points=5,
+    annex=no_annex,
 )

@@ -429,3 +429,368 @@ score-deeds =
         [one] a deed worth { $titles }
        *[other] deeds worth { $titles }
     }
+
+## For owners of the box: values that no rulebook prints.
+
+choice-equipment = Equipment
+    .text = For owners of the box: what the six Equipment cards are worth, from the lowest.
+choice-hands = poker hands
+    .text = For owners of the box: the order of the poker hands, from the lowest.
+choice-deeds = deeds
+    .text = For owners of the box: how many deeds are worth 1, 2, 3, 4 and 5.
+choice-river = River cards
+    .text = For owners of the box: how many River cards are two nuggets, Wallet, five nuggets, Star, Discoveries, Voucher, Nothing.
+choice-outlaws = Outlaws
+    .text = For owners of the box: the twelve Outlaws, each by the face of his outlaw side, that of his Wanted side, and the reward.
+choice-short = short game
+    .text = For owners of the box: with two or three players, how many deeds are removed, and what the mine holds.
+choice-indian = Indian die
+    .text = For owners of the box: how many faces of the Indian die are Shaman, Ambush, Bodyguard and Warpath.
+bad-figure = The option “{ $choice }” can’t be “{ $value }”; it is told like { $example }.
+card-equipment-6 = Equipment (6 VP)
+    .text = Worth 6 points at the end. It is never played.
+card-equipment-7 = Equipment (7 VP)
+    .text = Worth 7 points at the end. It is never played.
+
+## The revised edition.
+
+ruleset-dicetown-revised = Dice Town (revised)
+    .text = The later edition: fewer deeds, a quicker Nervous Joe, and Doc Badluck’s Elixirs for those who win no place.
+
+elixir-wealth = the Elixir of Wealth
+    .text = each other player gives you $2
+elixir-charm = the Elixir of Charm
+    .text = each other player gives you a nugget
+elixir-fortune = the Elixir of Fortune
+    .text = you take the top card of the General Store
+elixir-power = the Elixir of Power
+    .text = you take the badge
+elixir-protection = the Elixir of Protection
+    .text = you fence two deeds of your hand
+elixir-friendship = the Elixir of Friendship
+    .text = a player of your choice gives you a Store card of their choice
+elixir-domination = the Elixir of Domination
+    .text = a player of your choice gives you a deed of their choice
+
+drink = Doc Badluck insists. Which Elixir do you drink?
+    .help = Who has won no place this round must drink one of the two open Elixirs, or the top one of the pile, unseen. It does what it can, and is discarded.
+elixir-first = { $seat } is about to see Doc Badluck. Do you drink your Elixir card first?
+    .help = The Elixir card gives you a visit of your own, before the one that is waiting.
+friendship = Whose friendship do you ask for? They give you a Store card of their choice.
+    .help = You choose a player who has a Store card. Only the two of you know which card it is.
+domination = Whom do you dominate? They give you a deed of their choice.
+    .help = You choose a player who has a deed in hand. Only the two of you know which deed it is.
+give-card = Which Store card do you give to { $taker }?
+    .help = You choose among the Store cards of your hand. Only the two of you know which one it is.
+give-deed = Which deed do you give to { $taker }?
+    .help = You choose among the deeds of your hand. Only the two of you know which one it is.
+play-at-once = { $card } is played at once. On whom?
+    .help = This card is never held: it is played as soon as it reaches you, on a player who has something to give. Somebody may stop it with Wanted.
+marshall = { $winner } is about to take the badge from { $sheriff }. Do you call Marshall?
+    .help = Marshall keeps the badge where it is.
+
+option-drink = Drink { $elixir }: { $elixir-text }
+option-drink-top = Drink the top one of the pile
+
+elixir-not-open = { $elixir } is not open.
+nothing-to-give = { $target } can’t be chosen: there is nothing to give.
+
+must-visit =
+    { $seats-count ->
+        [one] { $seats } won no place, and must see Doc Badluck.
+       *[other] { $seats } won no place, and must see Doc Badluck.
+    }
+drank = { $seat } drinks { $elixir }.
+elixir-opened = Doc Badluck puts out { $elixir }.
+elixirs-reshuffled = Doc Badluck refills his bottles: the drunk Elixirs are shuffled in again.
+nobody-gives = { $seat } finds nobody who has anything to give.
+gave-card = { $seat } gives { $taker } a Store card.
+gave-card-seen = { $seat } gives { $card } to { $taker }.
+gave-deed = { $seat } gives { $taker } a deed.
+gave-deed-seen = { $seat } gives { $taker } a deed worth { $deed }.
+shows-card = { $seat } shows { $card }, which is played at once.
+played-joe-in-vain = { $seat } sends { $card } for money, and nobody has any.
+
+## The Extension.
+
+ruleset-dicetown-extension = Dice Town: the Extension
+    .text = Two actions at every place, Outlaws to recruit and to hunt, a river, Ranches, and ten more Store cards; for up to six.
+
+card-cattle = Cattle
+    .text = Worth 7 points at the end. It is never played.
+card-winchester = Winchester
+    .text = Worth 6 points at the end. It is never played.
+card-mule = Mule
+    .text = Worth a point at the end for each of your Store cards, the Mule among them. It is never played.
+card-dog = Dog
+    .text = Worth 2 points at the end for each Outlaw you have captured. It is never played.
+card-gift = Gift
+    .text = Played as soon as you get it: a player of your choice gives you a Store card of their choice.
+card-swindler = Swindler
+    .text = Played as soon as you get it: each other player gives you $2.
+card-double-gun = Double Gun
+    .text = When you hunt, after the first roll: reroll the dice you choose, once.
+card-whisky = Whisky
+    .text = When you rob somebody who has a Ranch, before you draw: take a Ranch instead.
+card-insurance = Insurance
+    .text = When you are robbed at the saloon: draw a card of the kind you have lost.
+card-desperado = Desperado
+    .text = When you recruit: take any Outlaw of the pile instead of the top one.
+
+action-dig = Dig: one nugget for each of your 9s
+    .done = digs for nuggets
+action-pan = Pan the river: draw a River card
+    .done = pans the river
+action-rob-bank = Rob the bank: all the money that lies there
+    .done = robs the bank
+action-hold-up = Hold up the stagecoach: $1 for each of your 10s
+    .done = holds up the stagecoach
+action-shop = Shop: draw a card for each of your Js and keep one
+    .done = goes shopping
+action-see-doc = See Doc Badluck at once
+    .done = sees Doc Badluck at once
+action-steal = Rob: draw a card for each of your Qs from somebody’s hand and keep one
+    .done = goes robbing
+action-recruit = Recruit the top Outlaw of the pile
+    .done = goes recruiting
+action-badge = Take the badge
+    .done = reaches for the badge
+action-hunt = Hunt: reroll your Ks and capture Wanted Outlaws of the same faces
+    .done = goes hunting
+action-claim = Take land from the row: the bottom card, and one more for each of your As
+    .done = takes land from the row
+action-draw-land = Take the top card of the pile, unseen by the others
+    .done = takes the top of the pile
+
+find-nuggets-2 = two nuggets
+find-wallet = a wallet
+find-nuggets-5 = five nuggets
+find-star = a star
+find-discoveries = Discoveries
+find-voucher = a voucher
+find-nothing = nothing
+land-1 = deed (1 VP)
+land-2 = deed (2 VP)
+land-3 = deed (3 VP)
+land-4 = deed (4 VP)
+land-5 = deed (5 VP)
+land-ranch = Ranch
+goods-ranches =
+    { $number ->
+        [one] { $number } Ranch
+       *[other] { $number } Ranches
+    }
+
+call-outlaws = Do you play Outlaws before the roll?
+    .help = Each sets one or two of your dice to his face: they are kept, free. The others are rolled as usual. An Outlaw who was played is Wanted, above the Sheriff’s office.
+choose-action =
+    { $target-seat ->
+        [-1] You are first { $place-at }. What do you do there?
+       *[other] You are first { $place-at }. What do you do there? The other action is for { $target }.
+    }
+    .help = Every place has two actions. The first takes one of them, then the second must take the other.
+name-second = { $seats } are tied for second { $place-at }. You are the Sheriff: whom do you favour?
+    .help = The second takes the action that the first leaves. You get what that player offered; the others keep what is theirs.
+offer-second = { $seats } are tied for second { $place-at }. What do you offer { $sheriff }, the Sheriff?
+    .help = Offers are made at the same time, then shown; then everybody may raise once. The Sheriff names the second and keeps that player’s offer; the others get theirs back.
+raise-second = { $seats } are still tied for second { $place-at }. What do you add to your offer for { $sheriff }, the Sheriff?
+    .help = You have seen the offers. Everybody may add to their own once, at the same time; nothing can be taken back.
+joe = The places at the Sheriff’s office are settled; { $sheriff } wears the badge. Do you play Nervous Joe?
+    .help = Nervous Joe takes up to $4 from a player of your choice. Now is his hour.
+see-doc = Doc Badluck sees you at once. What will it be?
+    .help = A 9 or 10 in your hand buys barbed wire, a J or Q a card of the Store, a K a small swindle, an A a big one. You can’t leave without.
+whisky = { $victim } has a Ranch. Do you play Whisky?
+    .help = With Whisky you take a Ranch from the victim, instead of drawing cards.
+insurance =
+    { $back ->
+        [deed] You were robbed of a deed. Do you play Insurance?
+       *[card] You were robbed of a Store card. Do you play Insurance?
+    }
+    .help = With Insurance you draw a card of the kind you have lost.
+desperado = The top Outlaw of the pile sets dice to { $face }. Do you play Desperado for another?
+    .help = With Desperado you take any Outlaw of the pile, and the pile is shuffled.
+double-gun = Your Ks became { $dice }. Do you play Double Gun?
+    .help = With Double Gun you reroll the dice you choose, once. Then each die captures a Wanted Outlaw of its face.
+voucher = Which card of the discard do you take?
+    .help = You look through the discarded Store cards and take one. Nobody else sees which.
+choose-find = You drew these from the river. Which one do you take?
+    .help = The card you take is shown and applied; the others go back on top of the river, in the order you like.
+order-river = Which of the other two comes next in the river?
+    .help = The other one lies below it. Only you know.
+
+option-action = { $action }
+option-action-number = Action { $number }
+option-outlaw =
+    { $number ->
+        [one] Outlaw of { $face } (${ $dollars } when Wanted): { $number } die
+       *[other] Outlaw of { $face } (${ $dollars } when Wanted): { $number } dice
+    }
+option-desperado = Play Desperado for the Outlaw of { $face } (${ $dollars } when Wanted)
+option-gun = Play Double Gun: reroll { $dice }
+option-gun-places =
+    { $places-count ->
+        [0] Play Double Gun
+        [one] Play Double Gun: reroll die { $places }
+       *[other] Play Double Gun: reroll dice { $places }
+    }
+option-find = { $find }
+option-ranch = A Ranch
+
+action-gives-nothing = With two players an action that gives nothing may not be chosen while the other gives something: { $action }
+outlaw-not-yours = You have no Outlaw of { $face } with ${ $dollars } on his head.
+outlaw-needs-dice =
+    { $number ->
+        [0] You have no dice left for him.
+        [one] You have { $number } die left for him.
+       *[other] You have { $number } dice left for him.
+    }
+outlaws-in-order = Outlaws are told in their order, each once.
+outlaw-not-in-pile = The Outlaw of { $face } with ${ $dollars } on his head is not in the pile.
+nothing-to-rob = { $target } can’t be robbed: there is nothing to steal.
+find-not-drawn = You did not draw { $find }.
+
+played-gift = { $seat } plays { $card }: { $target } is to give a Store card.
+played-gift-in-vain = { $seat } plays { $card }, and nobody has a Store card to give.
+played-swindler = { $seat } plays { $card }: everybody else is to pay $2.
+played-double-gun = { $seat } plays { $card } to reroll { $dice }.
+played-whisky = { $seat } plays { $card }: { $victim } is to lose a Ranch.
+played-insurance = { $seat } plays { $card }: the loss is to be made good.
+played-desperado = { $seat } plays { $card } for the Outlaw of { $face } with ${ $dollars } on his head.
+tied-second = { $seats } are tied for second { $place-at }.
+second = { $seat } is second { $place-at } with { $number } × { $face }.
+second-hand = { $seat } is second { $place-at } with { $hand }: { $dice }.
+takes-action = { $seat } { $action-done }.
+called-outlaw =
+    { $number ->
+        [one] { $seat } plays the Outlaw of { $face }: { $number } die is set, and there is ${ $dollars } on his head.
+       *[other] { $seat } plays the Outlaw of { $face }: { $number } dice are set, and there is ${ $dollars } on his head.
+    }
+outlaw-wanted = The Outlaw of { $face } is Wanted: ${ $dollars } on his head.
+outlaw-on-top = The next Outlaw to recruit sets dice to { $face } (${ $dollars } when Wanted).
+recruited = { $seat } recruits the Outlaw of { $face } (${ $dollars } when Wanted).
+no-outlaw-left = { $seat } finds no Outlaw left to recruit.
+hunted = { $seat } hunts, and rolls { $dice }.
+hunted-again = { $seat } rolls again: { $dice }.
+captured = { $seat } captures the Wanted Outlaw of { $face }: ${ $dollars }.
+captured-nobody = { $seat } comes back empty-handed.
+held-up =
+    { $dollars ->
+        [0] { $seat } stops the stagecoach, and it is empty.
+       *[other] { $seat } takes ${ $dollars } from the stagecoach.
+    }
+found = { $seat } finds in the river: { $find }.
+found-nuggets =
+    { $nuggets ->
+        [0] The mine has no nugget left for { $seat }.
+        [one] { $seat } takes { $nuggets } nugget from the mine.
+       *[other] { $seat } takes { $nuggets } nuggets from the mine.
+    }
+found-dollars =
+    { $dollars ->
+        [0] The bank has no money left for { $seat }.
+       *[other] { $seat } takes ${ $dollars } from the bank.
+    }
+river-empty = { $seat } finds the river empty.
+discard-empty = { $seat } finds no discarded Store card.
+looked-through =
+    { $number ->
+        [one] { $seat } looks at the one discarded Store card.
+       *[other] { $seat } looks through the { $number } discarded Store cards.
+    }
+looked-through-seen = { $seat } looks through the discard: { $cards }.
+took-discarded = { $seat } takes a card from the Store’s discard.
+took-discarded-seen = { $seat } takes { $card } from the Store’s discard.
+explored =
+    { $number ->
+        [one] { $seat } draws one more River card.
+       *[other] { $seat } looks at { $number } River cards.
+    }
+explored-seen = { $seat } draws from the river: { $finds }.
+put-back = { $seat } puts the others back on top of the river.
+put-back-seen = { $seat } puts back on top of the river, the next one first: { $finds }.
+took-land =
+    { $lands-count ->
+        [0] { $seat } comes too late: there is nothing in the row.
+       *[other] { $seat } takes { $lands }.
+    }
+took-ranch = { $seat } draws a Ranch and lays it open.
+pile-empty = { $seat } finds the pile of deeds empty.
+refilled-land = New in the row: { $lands }.
+stole-ranch = { $seat } takes a Ranch from { $victim }.
+robbed-in-vain = { $seat } finds nothing in the hand of { $victim }.
+score-fortune = ${ $dollars } and rewards of ${ $rewards }, a point for every two
+score-mule =
+    { $number ->
+        [one] the Mule, with { $number } Store card
+       *[other] the Mule, with { $number } Store cards
+    }
+score-dog =
+    { $number ->
+        [one] the Dog, with { $number } Outlaw captured
+       *[other] the Dog, with { $number } Outlaws captured
+    }
+score-ranches =
+    { $number ->
+        [one] { $number } Ranch
+       *[other] { $number } Ranches
+    }
+
+## The Indian die.
+
+ruleset-dicetown-extension-indians = Dice Town: the Extension with the Indian die
+    .text = The Extension, and a sixth die that the Indians of the village give for land.
+
+card-smoke = Smoke Signals
+    .text = At the end of a round: take the Indian die, wherever it is.
+
+spirit-shaman = the Shaman
+    .text = one of your dice is turned to any face
+spirit-ambush = an Ambush
+    .text = an opponent rerolls a die of your choice
+spirit-bodyguard = the Bodyguard
+    .text = nobody can steal from you this round
+spirit-warpath = the Warpath
+    .text = at one place nothing happens this round
+
+shaman = The Shaman turns one of your dice. Which one, and to which face?
+    .help = One of your dice is turned to any face, before the places are visited.
+ambush = An ambush! Whose die is to be rolled again?
+    .help = You choose an opponent and one of their dice; it is rolled again.
+warpath = The Indians are on the warpath. Which place do they raid?
+    .help = At that place nothing happens this round: nobody wins it, and nobody can be bribed for it.
+village =
+    { $target-seat ->
+        [-1] Do you give land you have just taken to the village, for the Indian die?
+       *[other] Do you give land you have just taken to the village, for the Indian die that { $target } has used?
+    }
+    .help = The land leaves the game. The die is yours, and you roll it next round, before the mine.
+smoke =
+    { $target-seat ->
+        [-1] The Indian die lies in the village. Do you send Smoke Signals for it?
+       *[other] { $target } has the Indian die. Do you send Smoke Signals for it?
+    }
+    .help = With Smoke Signals the Indian die is yours, and you roll it next round, before the mine.
+
+option-shaman = Turn { $face } into { $turned }
+option-ambush = { $target } rerolls { $face }
+option-warpath = Raid { $place }
+
+guarded = { $target } is under guard this round.
+no-such-die = There is no such die among { $dice }.
+land-not-taken-there = Only land that you took at the Town Hall this round can be given.
+
+played-smoke =
+    { $target-seat ->
+        [-1] { $seat } sends { $card } to the village: the Indian die is wanted.
+       *[other] { $seat } sends { $card } to take the Indian die from { $target }.
+    }
+rolled-indian = { $seat } rolls the Indian die: { $spirit }.
+ambushed = { $seat } has a { $face } ambushed: { $target } rolls it again, and it falls { $dice }.
+on-warpath = { $seat } sends the Indians against { $place }.
+raided = The Indians have raided { $place }: nothing happens there.
+kept-land = { $seat } gives nothing to the village.
+gave-land-away = { $seat } gives a deed to the village.
+gave-land-away-seen = { $seat } gives a deed worth { $deed } to the village.
+gave-ranch-away = { $seat } gives a Ranch to the village.
+took-die = { $seat } takes the Indian die.
+die-goes-home = The Indian die goes back to the village.

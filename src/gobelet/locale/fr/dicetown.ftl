@@ -430,3 +430,368 @@ score-deeds =
         [one] un titre de { $titles } PV
        *[other] des titres de { $titles } PV
     }
+
+## For owners of the box: values that no rulebook prints.
+
+choice-equipment = équipement
+    .text = Pour qui possède la boîte : ce que valent les six cartes Équipement, de la plus faible à la plus forte.
+choice-hands = mains de poker
+    .text = Pour qui possède la boîte : l’ordre des mains de poker, de la plus faible à la plus forte.
+choice-deeds = titres
+    .text = Pour qui possède la boîte : combien de titres valent 1, 2, 3, 4 et 5.
+choice-river = cartes Rivière
+    .text = Pour qui possède la boîte : combien de cartes Rivière sont deux pépites, Portefeuille, cinq pépites, Étoile, Découvertes, Bon d’achat, Rien.
+choice-outlaws = hors-la-loi
+    .text = Pour qui possède la boîte : les douze hors-la-loi, chacun par la face de son côté hors-la-loi, celle de son côté Wanted, et la prime.
+choice-short = partie courte
+    .text = Pour qui possède la boîte : à deux ou trois, combien de titres sont retirés, et ce que contient la mine.
+choice-indian = dé indien
+    .text = Pour qui possède la boîte : combien de faces du dé indien sont Chaman, Embuscade, Garde du corps et Sentier de la guerre.
+bad-figure = L’option « { $choice } » ne peut pas être « { $value } » ; elle s’écrit comme { $example }.
+card-equipment-6 = Équipement (6 PV)
+    .text = Vaut 6 points à la fin. Cette carte ne se joue pas.
+card-equipment-7 = Équipement (7 PV)
+    .text = Vaut 7 points à la fin. Cette carte ne se joue pas.
+
+## The revised edition.
+
+ruleset-dicetown-revised = Dice Town (édition révisée)
+    .text = L’édition suivante : moins de titres, un Joe plus nerveux, et les élixirs de Doc Badluck pour qui ne prend aucun lieu.
+
+elixir-wealth = l’Élixir de richesse
+    .text = chacun des autres vous donne 2 $
+elixir-charm = l’Élixir de charme
+    .text = chacun des autres vous donne une pépite
+elixir-fortune = l’Élixir de fortune
+    .text = vous prenez la première carte du General Store
+elixir-power = l’Élixir de pouvoir
+    .text = vous prenez l’étoile
+elixir-protection = l’Élixir de protection
+    .text = vous clôturez deux titres de votre main
+elixir-friendship = l’Élixir d’amitié
+    .text = un joueur de votre choix vous donne une carte du General Store de son choix
+elixir-domination = l’Élixir de domination
+    .text = un joueur de votre choix vous donne un titre de son choix
+
+drink = Doc Badluck insiste. Quel élixir buvez-vous ?
+    .help = Qui n’a pris aucun lieu pendant le tour doit boire un des deux élixirs visibles, ou celui du dessus de la pile, sans le voir. Il fait ce qu’il peut, et va à la défausse.
+elixir-first = { $seat } va entrer chez Doc Badluck. Buvez-vous d’abord votre carte Élixir ?
+    .help = La carte Élixir vous donne droit à une visite, avant celle qui attend.
+friendship = À l’amitié de qui faites-vous appel ? Cette personne vous donne une carte du General Store de son choix.
+    .help = Vous choisissez quelqu’un qui a une carte du General Store. Vous deux seulement savez laquelle c’est.
+domination = Qui dominez-vous ? Cette personne vous donne un titre de son choix.
+    .help = Vous choisissez quelqu’un qui a un titre en main. Vous deux seulement savez lequel c’est.
+give-card = Quelle carte du General Store donnez-vous à { $taker } ?
+    .help = Vous choisissez parmi les cartes du General Store de votre main. Vous deux seulement savez laquelle c’est.
+give-deed = Quel titre donnez-vous à { $taker } ?
+    .help = Vous choisissez parmi les titres de votre main. Vous deux seulement savez lequel c’est.
+play-at-once = « { $card } » se joue aussitôt. Sur qui ?
+    .help = Cette carte ne se garde pas : elle se joue dès qu’elle vous arrive, sur quelqu’un qui a de quoi donner. Un Avis de recherche peut l’arrêter.
+marshall = { $winner } va prendre l’étoile à { $sheriff }. Faites-vous venir le Marshall ?
+    .help = Le Marshall laisse l’étoile où elle est.
+
+option-drink = Boire { $elixir } : { $elixir-text }
+option-drink-top = Boire celui du dessus de la pile
+
+elixir-not-open = Cet élixir n’est pas visible : { $elixir }.
+nothing-to-give = { $target } n’a rien à donner : choisissez quelqu’un d’autre.
+
+must-visit =
+    { $seats-count ->
+        [one] { $seats } n’a pris aucun lieu, et doit aller chez Doc Badluck.
+       *[other] { $seats } n’ont pris aucun lieu, et doivent aller chez Doc Badluck.
+    }
+drank = { $seat } boit { $elixir }.
+elixir-opened = Doc Badluck expose { $elixir }.
+elixirs-reshuffled = Doc Badluck remplit ses flacons : les élixirs bus sont remélangés.
+nobody-gives = { $seat } ne trouve personne qui ait de quoi donner.
+gave-card = { $seat } donne à { $taker } une carte du General Store.
+gave-card-seen = { $seat } donne « { $card } » à { $taker }.
+gave-deed = { $seat } donne un titre de propriété à { $taker }.
+gave-deed-seen = { $seat } donne à { $taker } un titre de { $deed } PV.
+shows-card = { $seat } montre « { $card } », qui se joue aussitôt.
+played-joe-in-vain = { $seat } envoie « { $card } » réclamer de l’argent, et personne n’en a.
+
+## The Extension.
+
+ruleset-dicetown-extension = Dice Town : l’Extension
+    .text = Deux actions dans chaque lieu, des hors-la-loi à recruter et à chasser, une rivière, des ranchs et dix cartes de plus ; jusqu’à six joueurs.
+
+card-cattle = Bétail
+    .text = Vaut 7 points à la fin. Cette carte ne se joue pas.
+card-winchester = Winchester
+    .text = Vaut 6 points à la fin. Cette carte ne se joue pas.
+card-mule = Mule
+    .text = Vaut à la fin un point pour chacune de vos cartes du General Store, la Mule comprise. Cette carte ne se joue pas.
+card-dog = Chien
+    .text = Vaut à la fin 2 points pour chaque hors-la-loi que vous avez capturé. Cette carte ne se joue pas.
+card-gift = Cadeau
+    .text = Se joue dès que vous l’avez : un joueur de votre choix vous donne une carte du General Store de son choix.
+card-swindler = Escroc
+    .text = Se joue dès que vous l’avez : chacun des autres vous donne 2 $.
+card-double-gun = Double pistolet
+    .text = Quand vous chassez, après le premier lancer : relancez une fois les dés de votre choix.
+card-whisky = Whisky
+    .text = Quand vous dépouillez quelqu’un qui a un ranch, avant de piocher : prenez un ranch à la place.
+card-insurance = Assurance
+    .text = Quand on vous dépouille au saloon : piochez une carte du genre que vous avez perdu.
+card-desperado = Desperado
+    .text = Quand vous recrutez : prenez n’importe quel hors-la-loi de la pile au lieu du premier.
+
+action-dig = Creuser : une pépite pour chacun de vos 9
+    .done = creuse la mine
+action-pan = Fouiller la rivière : piochez une carte Rivière
+    .done = fouille la rivière
+action-rob-bank = Braquer la banque : tout l’argent qui s’y trouve
+    .done = braque la banque
+action-hold-up = Attaquer la diligence : 1 $ pour chacun de vos 10
+    .done = attaque la diligence
+action-shop = Faire les courses : piochez une carte pour chacun de vos J et gardez-en une
+    .done = fait les courses
+action-see-doc = Aller tout de suite chez Doc Badluck
+    .done = va tout de suite chez Doc Badluck
+action-steal = Dépouiller : piochez dans une main une carte pour chacune de vos Q et gardez-en une
+    .done = cherche quelqu’un à dépouiller
+action-recruit = Recruter le premier hors-la-loi de la pile
+    .done = cherche une recrue
+action-badge = Prendre l’étoile
+    .done = tend la main vers l’étoile
+action-hunt = Chasser : relancez vos K et capturez les hors-la-loi recherchés des mêmes faces
+    .done = part à la chasse
+action-claim = Prendre dans la file : la première carte, plus une pour chacun de vos A
+    .done = se sert dans la file
+action-draw-land = Prendre la carte du dessus de la pioche, sans que les autres la voient
+    .done = prend le dessus de la pioche
+
+find-nuggets-2 = deux pépites
+find-wallet = un portefeuille
+find-nuggets-5 = cinq pépites
+find-star = une étoile
+find-discoveries = Découvertes
+find-voucher = un bon d’achat
+find-nothing = rien
+land-1 = titre (1 PV)
+land-2 = titre (2 PV)
+land-3 = titre (3 PV)
+land-4 = titre (4 PV)
+land-5 = titre (5 PV)
+land-ranch = ranch
+goods-ranches =
+    { $number ->
+        [one] { $number } ranch
+       *[other] { $number } ranchs
+    }
+
+call-outlaws = Jouez-vous des hors-la-loi avant le lancer ?
+    .help = Chacun met un ou deux de vos dés sur sa face : ils sont gardés, gratuitement. Les autres se lancent comme d’habitude. Le hors-la-loi joué est ensuite recherché, au-dessus du bureau du shérif.
+choose-action =
+    { $target-seat ->
+        [-1] Vous êtes en tête { $place-at }. Qu’y faites-vous ?
+       *[other] Vous êtes en tête { $place-at }. Qu’y faites-vous ? L’autre action est pour { $target }.
+    }
+    .help = Chaque lieu offre deux actions. Le premier en choisit une, puis le second doit prendre l’autre.
+name-second = { $seats } sont à égalité pour la deuxième place { $place-at }. Vous êtes le shérif : qui favorisez-vous ?
+    .help = Le second prend l’action que le premier laisse. Vous recevez ce que cette personne a proposé ; les autres gardent leur bien.
+offer-second = { $seats } sont à égalité pour la deuxième place { $place-at }. Que proposez-vous à { $sheriff }, le shérif ?
+    .help = Les offres se font en même temps, puis se montrent ; ensuite chacun peut renchérir une fois. Le shérif désigne le second et garde son offre ; les autres reprennent la leur.
+raise-second = { $seats } sont toujours à égalité pour la deuxième place { $place-at }. Qu’ajoutez-vous à votre offre pour { $sheriff }, le shérif ?
+    .help = Vous avez vu les offres. Chacun peut ajouter à la sienne une fois, en même temps que les autres ; rien ne se reprend.
+joe = Les places sont réglées au bureau du shérif ; l’étoile est à { $sheriff }. Jouez-vous Joe le nerveux ?
+    .help = Joe le nerveux prend jusqu’à 4 $ à un joueur de votre choix. C’est son heure.
+see-doc = Doc Badluck vous reçoit tout de suite. Qu’est-ce que ce sera ?
+    .help = Un 9 ou un 10 dans votre main donne des barbelés, un J ou une Q une carte du General Store, un K une petite arnaque, un A une grosse. Vous ne pouvez pas repartir sans rien.
+whisky = { $victim } a un ranch. Jouez-vous « Whisky » ?
+    .help = Avec « Whisky », vous prenez un ranch à votre victime au lieu de piocher des cartes.
+insurance =
+    { $back ->
+        [deed] On vous a volé un titre. Jouez-vous « Assurance » ?
+       *[card] On vous a volé une carte du General Store. Jouez-vous « Assurance » ?
+    }
+    .help = Avec « Assurance », vous piochez une carte du genre que vous avez perdu.
+desperado = Le premier hors-la-loi de la pile met des dés sur { $face }. Jouez-vous « Desperado » pour un autre ?
+    .help = Avec « Desperado », vous prenez n’importe quel hors-la-loi de la pile, qui est ensuite mélangée.
+double-gun = Vos K sont devenus { $dice }. Jouez-vous « Double pistolet » ?
+    .help = Avec « Double pistolet », vous relancez une fois les dés de votre choix. Puis chaque dé capture un hors-la-loi recherché de sa face.
+voucher = Quelle carte de la défausse prenez-vous ?
+    .help = Vous regardez les cartes du General Store défaussées et en prenez une. Personne d’autre ne la voit.
+choose-find = Vous avez pioché ceci dans la rivière. Que prenez-vous ?
+    .help = La carte prise est montrée et appliquée ; les autres retournent sur la rivière, dans l’ordre de votre choix.
+order-river = Laquelle des deux autres vient ensuite dans la rivière ?
+    .help = L’autre se trouve dessous. Vous seul le savez.
+
+option-action = { $action }
+option-action-number = Action { $number }
+option-outlaw =
+    { $number ->
+        [one] Hors-la-loi { $face } (prime { $dollars } $) : { $number } dé
+       *[other] Hors-la-loi { $face } (prime { $dollars } $) : { $number } dés
+    }
+option-desperado = Jouer « Desperado » pour le hors-la-loi { $face } (prime { $dollars } $)
+option-gun = Jouer « Double pistolet » : relancer { $dice }
+option-gun-places =
+    { $places-count ->
+        [0] Jouer « Double pistolet »
+        [1] Jouer « Double pistolet » : relancer le dé { $places }
+       *[other] Jouer « Double pistolet » : relancer les dés { $places }
+    }
+option-find = { $find }
+option-ranch = Un ranch
+
+action-gives-nothing = À deux, une action qui ne donne rien ne peut pas être choisie tant que l’autre donne quelque chose : { $action }
+outlaw-not-yours = Vous n’avez pas le hors-la-loi { $face } à { $dollars } $ de prime.
+outlaw-needs-dice =
+    { $number ->
+        [0] Il ne vous reste aucun dé pour lui.
+        [one] Il vous reste { $number } dé pour lui.
+       *[other] Il vous reste { $number } dés pour lui.
+    }
+outlaws-in-order = Les hors-la-loi se disent dans leur ordre, chacun une fois.
+outlaw-not-in-pile = Le hors-la-loi { $face } à { $dollars } $ de prime n’est pas dans la pile.
+nothing-to-rob = { $target } n’a rien à voler.
+find-not-drawn = Vous n’avez pas pioché { $find }.
+
+played-gift = { $seat } joue « { $card } » : { $target } doit donner une carte du General Store.
+played-gift-in-vain = { $seat } joue « { $card } », et personne n’a de carte du General Store à donner.
+played-swindler = { $seat } joue « { $card } » : tous les autres doivent payer 2 $.
+played-double-gun = { $seat } joue « { $card } » pour relancer { $dice }.
+played-whisky = { $seat } joue « { $card } » : { $victim } va perdre un ranch.
+played-insurance = { $seat } joue « { $card } » : la perte sera compensée.
+played-desperado = { $seat } joue « { $card } » pour le hors-la-loi { $face } à { $dollars } $ de prime.
+tied-second = { $seats } sont à égalité pour la deuxième place { $place-at }.
+second = { $seat } vient en second { $place-at } avec { $number } × { $face }.
+second-hand = { $seat } vient en second { $place-at } avec { $hand } : { $dice }.
+takes-action = { $seat } { $action-done }.
+called-outlaw =
+    { $number ->
+        [one] { $seat } joue le hors-la-loi { $face } : { $number } dé posé, et { $dollars } $ de prime sur sa tête.
+       *[other] { $seat } joue le hors-la-loi { $face } : { $number } dés posés, et { $dollars } $ de prime sur sa tête.
+    }
+outlaw-wanted = Le hors-la-loi { $face } est recherché : { $dollars } $ de prime sur sa tête.
+outlaw-on-top = Le prochain hors-la-loi à recruter met des dés sur { $face } (prime { $dollars } $).
+recruited = { $seat } recrute le hors-la-loi { $face } (prime { $dollars } $).
+no-outlaw-left = { $seat } ne trouve plus de hors-la-loi à recruter.
+hunted = { $seat } chasse, et lance { $dice }.
+hunted-again = { $seat } relance : { $dice }.
+captured = { $seat } capture le hors-la-loi { $face } : { $dollars } $ de prime.
+captured-nobody = { $seat } revient bredouille.
+held-up =
+    { $dollars ->
+        [0] { $seat } arrête la diligence, et elle est vide.
+       *[other] { $seat } prend { $dollars } $ à la diligence.
+    }
+found = { $seat } trouve dans la rivière : { $find }.
+found-nuggets =
+    { $nuggets ->
+        [0] La mine n’a plus de pépite pour { $seat }.
+        [one] { $seat } prend { $nuggets } pépite à la mine.
+       *[other] { $seat } prend { $nuggets } pépites à la mine.
+    }
+found-dollars =
+    { $dollars ->
+        [0] La banque n’a plus d’argent pour { $seat }.
+       *[other] { $seat } prend { $dollars } $ à la banque.
+    }
+river-empty = { $seat } trouve la rivière vide.
+discard-empty = { $seat } ne trouve aucune carte défaussée.
+looked-through =
+    { $number ->
+        [one] { $seat } regarde la seule carte défaussée.
+       *[other] { $seat } regarde les { $number } cartes défaussées.
+    }
+looked-through-seen = { $seat } regarde la défausse : { $cards }.
+took-discarded = { $seat } prend une carte dans la défausse du General Store.
+took-discarded-seen = { $seat } prend « { $card } » dans la défausse du General Store.
+explored =
+    { $number ->
+        [one] { $seat } pioche une carte Rivière de plus.
+       *[other] { $seat } regarde { $number } cartes Rivière.
+    }
+explored-seen = { $seat } pioche dans la rivière : { $finds }.
+put-back = { $seat } remet les autres sur la rivière.
+put-back-seen = { $seat } remet sur la rivière, la prochaine d’abord : { $finds }.
+took-land =
+    { $lands-count ->
+        [0] { $seat } arrive trop tard : la file est vide.
+       *[other] { $seat } prend : { $lands }.
+    }
+took-ranch = { $seat } pioche un ranch et le pose face visible.
+pile-empty = { $seat } trouve vide la pioche des titres.
+refilled-land = Nouveau dans la file : { $lands }.
+stole-ranch = { $seat } prend un ranch à { $victim }.
+robbed-in-vain = { $seat } ne trouve rien dans la main dépouillée : { $victim } n’a pas de cartes.
+score-fortune = { $dollars } $ et { $rewards } $ de primes, un point pour deux
+score-mule =
+    { $number ->
+        [one] la Mule, avec { $number } carte du General Store
+       *[other] la Mule, avec { $number } cartes du General Store
+    }
+score-dog =
+    { $number ->
+        [one] le Chien, avec { $number } hors-la-loi capturé
+       *[other] le Chien, avec { $number } hors-la-loi capturés
+    }
+score-ranches =
+    { $number ->
+        [one] { $number } ranch
+       *[other] { $number } ranchs
+    }
+
+## The Indian die.
+
+ruleset-dicetown-extension-indians = Dice Town : l’Extension et le dé indien
+    .text = L’Extension, avec un sixième dé que les Indiens du village échangent contre des terres.
+
+card-smoke = Signaux de fumée
+    .text = À la fin d’un tour : prenez le dé indien, où qu’il soit.
+
+spirit-shaman = le Chaman
+    .text = un de vos dés est tourné sur la face de votre choix
+spirit-ambush = une embuscade
+    .text = un adversaire relance un dé de votre choix
+spirit-bodyguard = le Garde du corps
+    .text = personne ne peut vous voler pendant ce tour
+spirit-warpath = le Sentier de la guerre
+    .text = dans un lieu, rien ne se passe pendant ce tour
+
+shaman = Le Chaman tourne un de vos dés. Lequel, et sur quelle face ?
+    .help = Un de vos dés est tourné sur la face de votre choix, avant la visite des lieux.
+ambush = Une embuscade ! Quel dé doit être relancé, et chez qui ?
+    .help = Vous choisissez un adversaire et un de ses dés ; il le relance.
+warpath = Les Indiens sont sur le sentier de la guerre. Quel lieu attaquent-ils ?
+    .help = Dans ce lieu, rien ne se passe pendant ce tour : personne ne le prend, et personne n’est soudoyé pour lui.
+village =
+    { $target-seat ->
+        [-1] Donnez-vous au village une terre que vous venez de prendre, contre le dé indien ?
+       *[other] Donnez-vous au village une terre que vous venez de prendre, contre le dé indien ? Il vient de servir à { $target }.
+    }
+    .help = La terre quitte la partie. Le dé est à vous, et vous le lancez au prochain tour, avant la mine.
+smoke =
+    { $target-seat ->
+        [-1] Le dé indien est au village. Envoyez-vous vos Signaux de fumée pour l’avoir ?
+       *[other] { $target } a le dé indien. Envoyez-vous vos Signaux de fumée pour l’avoir ?
+    }
+    .help = Avec les Signaux de fumée, le dé indien est à vous, et vous le lancez au prochain tour, avant la mine.
+
+option-shaman = Tourner { $face } sur { $turned }
+option-ambush = { $target } relance { $face }
+option-warpath = Attaquer { $place }
+
+guarded = { $target } est sous bonne garde pendant ce tour.
+no-such-die = Ce dé n’est pas parmi { $dice }.
+land-not-taken-there = Seule une terre que vous avez prise à la mairie pendant ce tour peut être donnée.
+
+played-smoke =
+    { $target-seat ->
+        [-1] { $seat } envoie « { $card } » au village : le dé indien est réclamé.
+       *[other] { $seat } envoie « { $card } » prendre le dé indien à { $target }.
+    }
+rolled-indian = { $seat } lance le dé indien : { $spirit }.
+ambushed = { $seat } tend une embuscade : { $target } relance { $face }, et le dé tombe sur { $dice }.
+on-warpath = { $seat } envoie les Indiens attaquer { $place }.
+raided = Les Indiens ont attaqué { $place } : rien ne s’y passe.
+kept-land = { $seat } ne donne rien au village.
+gave-land-away = { $seat } donne un titre au village.
+gave-land-away-seen = { $seat } donne au village un titre de { $deed } PV.
+gave-ranch-away = { $seat } donne un ranch au village.
+took-die = { $seat } prend le dé indien.
+die-goes-home = Le dé indien retourne au village.

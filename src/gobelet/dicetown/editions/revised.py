@@ -1,0 +1,33 @@
+"""Dice Town, revised: how it differs from 2009."""
+
+from dataclasses import replace
+from typing import Final
+
+from gobelet.core.kinds import MOST_SEATS
+from gobelet.dicetown.cabinet import BOTTLES, OPEN_ELIXIRS, CallDoc, Control, stock
+from gobelet.dicetown.edition import Action, Place
+from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.figures import DEEDS_REVISED
+from gobelet.dicetown.immediate import JoeAtOnce
+from gobelet.dicetown.office import APPOINTMENTS
+from gobelet.dicetown.store import JOE, land
+
+BADGE: Final = Action("badge", APPOINTMENTS)
+
+
+def _controlled(place: Place) -> Place:
+    """DT-34. Who wins the place has controlled it; at the Sheriff's there is no hour for Joe any more."""
+    actions = (BADGE,) if place.name == "sheriff" else place.actions
+    return replace(place, actions=tuple([action.after(Control) for action in actions]), unclaimed=())
+
+
+REVISED: Final = CLASSIC.but(
+    id="dicetown/revised",
+    deeds=land(DEEDS_REVISED),  # DT-5
+    elixirs=BOTTLES.full,  # DT-6
+    annex=stock,
+    setup=(*CLASSIC.setup, OPEN_ELIXIRS),
+    places=tuple([_controlled(place) for place in CLASSIC.places]),  # DT-29, DT-30
+    immediate={JOE: tuple([JoeAtOnce(seat) for seat in range(MOST_SEATS)])},  # DT-30
+    round=(*CLASSIC.round[:-2], CallDoc(), CLASSIC.round[-1]),  # DT-34
+)

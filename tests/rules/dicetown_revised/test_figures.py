@@ -1,0 +1,74 @@
+"""Values marked [V]: an owner of the box can correct them for a game (DT-4, DT-5, DT-32)."""
+
+import pytest
+
+from gobelet import BadRequest
+from gobelet.dicetown.holders import PILE
+from gobelet.dicetown.store import DEEDS, card_name
+from tests.drawing import EDITIONS, fresh, town
+from tests.talking import say, story
+
+
+def test_DT_4_equipment_can_be_worth_something_else() -> None:
+    scene = town("e1 e8 ★ / e3", equipment="1,2,3,4,6,7")
+    assert scene.choices["equipment"] == "1,2,3,4,6,7"
+    assert scene.scores[:2] == (1 + 7 + 5, 3)
+    (line,) = [line for line in scene.score_lines(0) if line.id == "score-equipment"]
+    kinds = line.facts["cards"]
+    assert isinstance(kinds, tuple)
+    assert [card_name(int(kind)) for kind in kinds] == ["equipment-1", "equipment-7"]
+
+
+def test_DT_4_corrected_equipment_is_told_by_its_worth() -> None:
+    scene = town("J J A A A ★ / 9", steps="store", script="e8, e5", equipment="1,2,3,4,6,7")
+    drew = story(scene).one("drew").seen_by(0).facts["cards"]
+    assert isinstance(drew, tuple)
+    assert [card_name(int(kind)) for kind in drew] == ["equipment-7", "equipment-6"]
+    options = [scene.message(option).facts["card"] for option in scene.options(0)]
+    assert [card_name(int(str(kind))) for kind in options] == ["equipment-6", "equipment-7"]
+    say(scene, 0, "take e8")
+    assert story(scene).one("kept-card").seen_by(1).facts == {"seat": 0, "number": 1}
+
+
+def test_DT_4_a_game_with_our_own_figures_does_not_name_them() -> None:
+    for id in EDITIONS:
+        plain = fresh(id, 3)
+        assert set(plain.choices) == {"sheriff", "bribes"}
+        again = fresh(id, 3, None, equipment="1,2,3,4,5,8")
+        assert again.choices == plain.choices
+        assert again.text() == plain.text()
+
+
+@pytest.mark.parametrize(
+    "equipment",
+    ["1,2,3,4,5", "1,2,3,4,5,9", "0,1,2,3,4,5", "2,1,3,4,5,8", "1, 2, 3, 4, 5, 6", "", "a,b,c,d,e,f"],
+)
+def test_DT_4_what_can_not_be_is_refused(equipment: str) -> None:
+    with pytest.raises(BadRequest) as caught:
+        fresh("dicetown/2009", 3, None, equipment=equipment)
+    assert (caught.value.id, caught.value.rule) == ("bad-figure", "DT-4")
+    assert caught.value.facts == {"choice": "equipment", "value": equipment, "example": "1,2,3,4,5,8"}
+
+
+def test_DT_5_the_deeds_can_be_others() -> None:
+    game = fresh("dicetown/revised", 3, None, deeds="7,6,4,2,1")
+    assert [DEEDS.count(sum(game.deeds), worth) for worth in range(5)] == [7, 6, 4, 2, 1]
+    assert game.deeds[PILE] >> 56 == 17
+
+
+@pytest.mark.parametrize("deeds", ["8,4,4,4,4", "4,4,4,4", "0,0,0,0,2", "4,4,4,4,-1"])
+def test_DT_5_deeds_that_can_not_be_are_refused(deeds: str) -> None:
+    with pytest.raises(BadRequest) as caught:
+        fresh("dicetown/revised", 3, None, deeds=deeds)
+    assert (caught.value.id, caught.value.rule) == ("bad-figure", "DT-5")
+
+
+def test_DT_32_the_order_of_the_hands_can_be_another() -> None:
+    drawing = "9 10 J Q K ★ / 9 9 9 10 10 / A A A 9 10"
+    by_our_order = town(drawing, steps="hall")
+    assert story(by_our_order).one("won-hand").facts["seat"] == 1
+    straight_high = "nothing,pair,two-pair,three,full,straight,four,five"
+    by_theirs = town(drawing, steps="hall", hands=straight_high)
+    assert story(by_theirs).one("won-hand").facts["seat"] == 0
+    with pytest.raises(BadRequest):
+        town(drawing, steps="hall", hands="nothing,pair")
