@@ -5,8 +5,9 @@ from typing import Final
 
 from gobelet.dicetown.editions.extension import EXTENSION
 from gobelet.dicetown.figures import INDIAN, SPIRITS
-from gobelet.dicetown.indian import Dismiss, OpenClaim, RollIndian, SmokeSignals, Village
+from gobelet.dicetown.indian import Dismiss, RollIndian
 from gobelet.dicetown.store import SMOKE, deck
+from gobelet.dicetown.village import OpenClaim, SmokeSignals, Village
 
 _ROUND: Final = EXTENSION.round
 _HALL: Final = EXTENSION.places[-1]

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from gobelet.core.kinds import MOST_SEATS
-from gobelet.dicetown.cabinet import BOTTLES, OPEN_ELIXIRS, CallDoc, Control, stock
+from gobelet.dicetown.cabinet import BOTTLES, OPEN_ELIXIRS, stock
 from gobelet.dicetown.edition import Action, Place
 from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.elixirs import CallDoc, Control
 from gobelet.dicetown.figures import DEEDS_REVISED
 from gobelet.dicetown.immediate import JoeAtOnce
 from gobelet.dicetown.office import APPOINTMENTS
