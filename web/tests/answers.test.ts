@@ -193,6 +193,25 @@ test("passing stands last, and digits press", () => {
   expect(sent).toEqual([{ play: "dynamite" }]);
 });
 
+test("DT-30 digits name Joe's player, and the next one passes", () => {
+  const pass = {
+    form: "button" as const,
+    choice: { pass: true as const },
+    message: says("option-pass"),
+    card: "",
+  };
+  const joe = (target: number) => ({
+    ...pass,
+    choice: { joe: target },
+    message: says("option-joe", { target }),
+    card: "joe",
+  });
+  ask([pass, joe(1), joe(2)], "office");
+  key("1");
+  key("3");
+  expect(sent).toEqual([{ joe: 1 }, { pass: true }]);
+});
+
 test("a sealed answer can be taken back", () => {
   const sealed = question({ yours: false, said: true, takeback: true });
   ask([], "keep", { question: sealed, board: town([townSeat(), {}, {}]) });

@@ -42,7 +42,7 @@ test("a long row of events never keeps the player waiting long", () => {
 
 test("events play one after another, then the view holds", async () => {
   const told: Message[] = [];
-  const stage = new Stage((events) => told.push(...events));
+  const stage = new Stage((events) => told.push(...events), Date.now);
   stage.show(view({ board: town([{}, {}]) }), true);
   stage.show(digging(), false);
   expect(stage.playing).toBe(true);
@@ -57,7 +57,7 @@ test("events play one after another, then the view holds", async () => {
 
 test("skipping goes straight to the last view, and tells all", async () => {
   const told: Message[] = [];
-  const stage = new Stage((events) => told.push(...events));
+  const stage = new Stage((events) => told.push(...events), Date.now);
   stage.show(digging(), false);
   stage.skip();
   await vi.advanceTimersByTimeAsync(0);
@@ -73,9 +73,16 @@ test("a window in which the player can act waits for no animation", async () => 
     card: "",
   };
   const play = { ...pass, choice: { play: "split" }, card: "split" };
-  const stage = new Stage(() => undefined);
+  const stage = new Stage(() => undefined, Date.now);
   stage.show({ ...digging(), question: question({ window: true, forms: [pass, play] }) }, false);
   await vi.advanceTimersByTimeAsync(0);
+  expect(stage.playing).toBe(false);
+});
+
+test("of a running clock the player keeps three quarters", async () => {
+  const stage = new Stage(() => undefined, Date.now);
+  stage.show({ ...digging(), question: question({ until: Date.now() + 2000 }) }, false);
+  await vi.advanceTimersByTimeAsync(510);
   expect(stage.playing).toBe(false);
 });
 

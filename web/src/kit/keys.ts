@@ -12,9 +12,11 @@ export function busy(event: KeyboardEvent): boolean {
   );
 }
 
+export const DIGITS: readonly string[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 /** The digit that was pressed, from 1; 0 if none was. */
 export function digit(event: KeyboardEvent): number {
-  return /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  return DIGITS.indexOf(event.key) + 1;
 }
 
 /** Arrows walk among the buttons inside an element. For {@attach walk}. */

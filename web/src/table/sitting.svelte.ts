@@ -17,7 +17,10 @@ export class Sitting {
   chat = $state.raw<ChatLine[]>([]);
   trouble = $state.raw<Failed | null>(null); // why the last thing we said was not done
   sending = $state.raw<Answer | null>(null); // an answer on its way
-  readonly stage = new Stage((events) => this.tell(events));
+  readonly stage = new Stage(
+    (events) => this.tell(events),
+    () => this.now(),
+  );
   private readonly line: Line;
   private lines = 0;
   private ref = 0;
@@ -78,6 +81,7 @@ export class Sitting {
     if (status !== "live") {
       this.fresh = true;
       this.shared = "";
+      this.stage.skip(); // what was told before the line broke comes before what is told after
     }
     this.status = status;
     this.reason = reason;

@@ -17,7 +17,10 @@ export class Stage {
   private wake: (() => void) | undefined;
   private skipping = false;
 
-  constructor(private readonly told: (events: readonly Message[]) => void) {}
+  constructor(
+    private readonly told: (events: readonly Message[]) => void,
+    private readonly now: () => number, // the server's clock
+  ) {}
 
   /** A new view. `at once` for the first one, and where the player must not be kept waiting. */
   show(view: View, atOnce: boolean): void {
@@ -42,7 +45,7 @@ export class Stage {
         if (this.skipping) continue;
         this.board = step.reduce<Board>(foldBoard, this.board);
         this.step = step;
-        await this.hold(holds[place] ?? 0);
+        await this.hold((holds[place] ?? 0) * this.haste());
       }
       this.queue.shift();
       this.step = [];
@@ -51,6 +54,15 @@ export class Stage {
       if (!this.queue.length) this.skipping = false;
     }
     this.playing = false;
+  }
+
+  /** How the time of each step shrinks: of a clock that runs, the player keeps three quarters. */
+  private haste(): number {
+    const question = this.queue.at(-1)?.question;
+    if (!question?.yours || question.until === null) return 1;
+    const holds = this.queue.flatMap((view) => holdsOf(stepsOf(view.events), settings.pace));
+    const wanted = holds.reduce((sum, hold) => sum + hold, 0);
+    return Math.min(1, Math.max(0, question.until - this.now()) / 4 / wanted);
   }
 
   private hold(time: number): Promise<void> | undefined {
