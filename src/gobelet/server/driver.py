@@ -47,6 +47,11 @@ class Driver:
         self.drives = False
         self.schedule()
 
+    def wake(self) -> None:
+        """Something was due a while ago. It may be under way; the alarm may also have been forgotten."""
+        if self.timer is None and not self.acting:
+            self.schedule()
+
     def stop(self) -> None:
         """The table leaves this worker's memory."""
         self.stopped = True

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from gobelet.server.thinking import Thinkers
 from gobelet.server.writer import Writer
 
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
+SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
 SHUTTING: Final = 3.0  # seconds for what has begun, when we close
 IDLE: Final = 60_000  # milliseconds after which a table without viewers leaves the memory
 
@@ -50,6 +52,8 @@ class Lobby:
         self.listening: asyncio.Task[Any]
 
     async def open(self) -> None:
+        # The thread that writes to SQLite gives way at every statement, and must not wait long for its turn.
+        sys.setswitchinterval(SWITCH)
         await bring_up(self.store.engine)
         # SQLite has one writer anyway; PostgreSQL commits several at a time.
         self.writer = Writer(self.store, 1 if self.store.engine.dialect.name == "sqlite" else 4)
@@ -246,7 +250,9 @@ class Lobby:
     async def _pick_up(self, grace: int) -> None:
         time = now()
         for id in await self.store.overdue(time - grace, time):
-            if await self.store.claim(id, time, time + LEASE):
+            if id in self.tables:
+                self.tables[id].driver.wake()
+            elif self.bus is None or await self.store.claim(id, time, time + LEASE):
                 self.spawn(self._drive(id))
 
     async def _drive(self, id: str) -> None:

@@ -1,9 +1,9 @@
 """The database: tables and their logs, on SQLite or PostgreSQL with the same code."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, StaticPool, bindparam, create_engine, event, insert, select, update
@@ -16,6 +16,7 @@ from gobelet.server.shelves import log, tables
 from gobelet.server.state import Settings
 from gobelet.server.wire import TableLine
 
+T = TypeVar("T")
 ACTIVE = ("lobby", "opening", "playing")
 
 
@@ -61,19 +62,19 @@ def open_engine(database: str) -> AsyncEngine:
 
 
 class Pen:
-    """Writes to SQLite from a thread of its own: one hop for a whole batch, not one for each statement."""
+    """Writes to SQLite from a thread of its own: one hop for a batch, and no lock to wait for."""
 
     def __init__(self, url: URL) -> None:
         self.engine: Final = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
         event.listen(self.engine, "connect", _set_up)
         self.thread: Final = ThreadPoolExecutor(1)
 
-    def _append(self, entries: Sequence[Entry]) -> list[bool]:
+    def _write(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            return _append(connection, entries)
+            return work(connection)
 
-    async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._append, entries)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, work)
 
     def close(self) -> None:
         self.thread.submit(self.engine.dispose).result()
@@ -92,47 +93,58 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------------
 
-    async def create(self, settings: Settings, entries: Sequence[Entry]) -> None:
-        """A new table with its first rows, in one transaction."""
-        last = entries[-1]
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction."""
+        if self.pen is not None:
+            return await self.pen.write(work)
         async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=settings.id,
-                    settings=msgspec.json.encode(settings).decode(),
-                    created=settings.created,
-                    number=last.number,
-                    phase=last.phase,
-                    listed=settings.listed,
-                    line=msgspec.json.encode(last.line).decode(),
-                    changed=last.at,
-                    due=last.due,
-                    lease=last.lease,
-                )
-            )
-            await connection.execute(insert(log), [_log_values(entry) for entry in entries])
+            return await connection.run_sync(work)
+
+    async def create(self, settings: Settings, entries: Sequence[Entry]) -> None:
+        """A new table with its first rows."""
+        last = entries[-1]
+        values = {
+            "id": settings.id,
+            "settings": msgspec.json.encode(settings).decode(),
+            "created": settings.created,
+            "number": last.number,
+            "phase": last.phase,
+            "listed": settings.listed,
+            "line": msgspec.json.encode(last.line).decode(),
+            "changed": last.at,
+            "due": last.due,
+            "lease": last.lease,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            connection.execute(insert(log), [_log_values(entry) for entry in entries])
+
+        await self._write(work)
 
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Rows of different tables, in one transaction; for each whether it was the first with its number."""
-        if self.pen is not None:
-            return await self.pen.append(entries)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(_append, entries)
+        """Rows of different tables; for each whether it was the first with its number."""
+
+        def work(connection: Connection) -> list[bool]:
+            won: list[bool] = []
+            inserting = _INSERTS[connection.dialect.name]
+            for entry in entries:
+                won.append(connection.execute(inserting, _log_values(entry)).rowcount == 1)
+                if won[-1]:
+                    connection.execute(_UPDATE, _table_values(entry))
+            return won
+
+        return await self._write(work)
 
     async def freeze(self, table: str) -> None:
         """A table whose log this program cannot replay: nobody is to see to it."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(phase="frozen", due=None)
-            )
+        frozen = update(tables).where(tables.c.id == table).values(phase="frozen", due=None)
+        await self._write(lambda connection: connection.execute(frozen).rowcount)
 
     async def claim(self, table: str, now: int, until: int) -> bool:
         """Take the lease of a table that is due. It only saves work: the number of a row decides."""
-        async with self.engine.begin() as connection:
-            result = await connection.execute(
-                update(tables).where(tables.c.id == table, tables.c.lease <= now).values(lease=until)
-            )
-            return result.rowcount == 1
+        claimed = update(tables).where(tables.c.id == table, tables.c.lease <= now).values(lease=until)
+        return await self._write(lambda connection: connection.execute(claimed).rowcount == 1)
 
     # --- reading -----------------------------------------------------------------------------------------
 
@@ -204,16 +216,6 @@ _INSERTS = {
     "sqlite": sqlite.insert(log).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(log).on_conflict_do_nothing(),
 }
-
-
-def _append(connection: Connection, entries: Sequence[Entry]) -> list[bool]:
-    won: list[bool] = []
-    inserting = _INSERTS[connection.dialect.name]
-    for entry in entries:
-        won.append(connection.execute(inserting, _log_values(entry)).rowcount == 1)
-        if won[-1]:
-            connection.execute(_UPDATE, _table_values(entry))
-    return won
 
 
 def _log_values(entry: Entry) -> dict[str, Any]:
