@@ -24,7 +24,7 @@ from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.round import ROUND
-from gobelet.dicetown.rulesets import NEW_RULESETS, RULESETS
+from gobelet.dicetown.rulesets import RULESETS
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, ELIXIR, RANCH, ROWS, STORE
 from gobelet.dicetown.table import DONE, PASS
@@ -33,7 +33,7 @@ from tests import annexes
 FACES = ("9", "10", "J", "Q", "K", "A")
 NAMES = tuple(row.name.replace("equipment-", "e") for row in ROWS)
 CARDS = NAMES[: ELIXIR + 1]  # the Store cards of 2009
-EDITIONS = {rules.id: rules for rules in (*RULESETS, *NEW_RULESETS)}
+EDITIONS = {rules.id: rules for rules in RULESETS}
 # What a scene may play, by name, in the order of the book.
 ROUND_OF_STEPS = ("roll", "mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doc", "end")
 

@@ -48,7 +48,7 @@ BAD = [
     (("--verbose",), "There is no command “--verbose”"),
     (("play",), "The argument RULESET is missing; --help lists what is expected."),
     (("replay",), "The argument FILE is missing"),
-    (("play", "chess"), "There is no ruleset “chess”; choose one of: dicetown/2009, cincinnati."),
+    (("play", "chess"), "There is no ruleset “chess”; choose one of: dicetown/2009, dicetown/revised,"),
     (("play", "\x1b[31mchess"), "There is no ruleset “\N{REPLACEMENT CHARACTER}[31mchess”"),
     (("play", "dicetown/2009", "--seats", "you"), "2 to 5 can play dicetown/2009, not 1."),
     (("play", "dicetown/2009", "--seats", "you" + ",random" * 5), "2 to 5 can play dicetown/2009, not 6."),

@@ -15,7 +15,6 @@ from gobelet.locale.bundles import bundle
 from gobelet.locale.voice import game_of
 from tests.locale.strict import StrictVoice
 from tests.locale.used import GAMES, named, spoken, written
-from tests.unlisted import BUILT, new_game
 
 # What a fact may be, to try sentences that no game here happens to say.
 SAMPLES: dict[str, Fact] = {
@@ -133,13 +132,13 @@ def messages_of(game: Game, events: list[Event], dice: random.Random) -> Iterato
 def said(game: str) -> tuple[Message, ...]:
     """Messages of many games, one of each id and shape."""
     found: dict[tuple[object, ...], Message] = {}
-    for rules in BUILT:
+    for rules in gobelet.rulesets():
         if game_of(rules) != game:
             continue
         for seed in range(24):
             events: list[Event] = []
             seats = rules.seats[seed % len(rules.seats)]
-            table = new_game(rules, seats, seed, [events.append])
+            table = gobelet.new(rules.id, seats, seed, watchers=[events.append])
             for message in messages_of(table, events, random.Random(seed)):
                 shape = [
                     (key, len(value)) if isinstance(value, tuple) else (key, value in (-1, 0, 1))
@@ -149,7 +148,7 @@ def said(game: str) -> tuple[Message, ...]:
     return tuple(found.values())
 
 
-@pytest.mark.parametrize("rules", BUILT, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", gobelet.rulesets(), ids=lambda rules: rules.id)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_games_say_can_be_said(lang: str, rules: gobelet.Ruleset) -> None:
     voice = StrictVoice(lang, rules)
@@ -157,7 +156,7 @@ def test_what_games_say_can_be_said(lang: str, rules: gobelet.Ruleset) -> None:
         assert voice.say(message)
 
 
-@pytest.mark.parametrize("rules", BUILT, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", gobelet.rulesets(), ids=lambda rules: rules.id)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_no_game_here_said_can_be_said_too(lang: str, rules: gobelet.Ruleset) -> None:
     """Refusals, requests and rare events, with facts made up from the calls."""

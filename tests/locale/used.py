@@ -22,7 +22,6 @@ from gobelet.dicetown.figures import FINDS, SPIRITS
 from gobelet.dicetown.ranches import names
 from gobelet.dicetown.store import ELIXIRS, OTHER_NAMES, RANCH, ROWS
 from gobelet.locale.voice import game_of
-from tests.unlisted import BUILT
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(gobelet.__file__).parent
@@ -159,7 +158,7 @@ def figures(rules: Ruleset) -> tuple[Choice, ...]:
 def named() -> set[tuple[str, str]]:
     """(game, id) of everything that has a name: cards, places, options, players."""
     found = {("", f"bot-{bot}") for bot in BOTS}
-    for rules in BUILT:
+    for rules in gobelet.rulesets():
         game = game_of(rules)
         found.add((game, "ruleset-" + rules.id.replace("/", "-").replace("+", "-")))
         found |= {(game, f"choice-{choice.id}") for choice in (*rules.choices, *figures(rules))}

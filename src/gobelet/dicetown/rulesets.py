@@ -52,9 +52,8 @@ def _ruleset(edition: Edition, table: OptionTable, figures: tuple[Figure, ...]) 
 
 
 EDITIONS: Final = {edition.id: edition for edition in (CLASSIC, REVISED, EXTENSION, INDIANS)}
-RULESETS: Final = (_ruleset(CLASSIC, TABLE_2009, FIGURES_2009),)
-# Built and tested, and not yet listed for players: the page cannot show them yet.
-NEW_RULESETS: Final = (
+RULESETS: Final = (
+    _ruleset(CLASSIC, TABLE_2009, FIGURES_2009),
     _ruleset(REVISED, TABLE_REVISED, FIGURES_REVISED),
     _ruleset(EXTENSION, TABLE_EXTENSION, FIGURES_EXTENSION),
     _ruleset(INDIANS, TABLE, FIGURES_INDIANS),
