@@ -1,6 +1,7 @@
 """A house for tests: a real server on a real port, in this process, with its lobby at hand."""
 
 import asyncio
+import os
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -70,7 +71,7 @@ def run(test: Coroutine[Any, Any, T]) -> T:
     """A test is a coroutine, and never takes longer than this."""
 
     async def within() -> T:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(120 * int(os.environ.get("GOBELET_SOAK", "1"))):
             return await test
 
     return asyncio.run(within())

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 from collections import Counter
@@ -17,7 +18,8 @@ from tests.server.outside import Server
 from tests.server.players import begin, come, new_table, some_choice
 from tests.server.stubborn import Stubborn, in_log
 
-KILLS = 6
+SOAK = int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of everything
+KILLS = 6 * SOAK
 TABLES = (
     ("dicetown/2009", 2, 1),
     ("dicetown/2009", 1, 2),
@@ -30,7 +32,7 @@ TABLES = (
 async def open_tables(url: str) -> list[list[wire.Seated]]:
     """Tables whose games have begun."""
     opened = []
-    for ruleset, people, bots in TABLES:
+    for ruleset, people, bots in TABLES * SOAK:
         host = await create(url, new_table(ruleset, people, bots))
         others = [await sit(url, host.table, wire.SitDown(name=f"P{n}")) for n in range(1, people)]
         client = await Client.connect(url, host.table, host.token)
@@ -135,6 +137,7 @@ def test_a_log_that_does_not_lead_to_its_game_freezes_the_table(tmp_path: Path) 
             assert ann.seen.table.notice.id == "table-frozen"
             with pytest.raises(Exception, match="frozen"):
                 await ann.do(wire.Pause(on=True))
+            assert (await home.get(f"/api/tables/{table}/record")).json()["code"] == "table-frozen"
             other = await begin(home, new_table("dicetown/2009", 2, 0))  # nobody else is disturbed
             assert other[0].asked.yours
 

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from gobelet.server import deadlines, rows, thinking
-from gobelet.server.deadlines import ALONE, ALONE_IN_LOBBY, LONGEST_WAIT, OPENING, Due, due
+from gobelet.server.clock import now
+from gobelet.server.deadlines import ALONE, ALONE_IN_LOBBY, ALONE_LISTED, LONGEST_WAIT, OPENING, Due, due
+from gobelet.server.driver import act
 from gobelet.server.fair import commitment
 from gobelet.server.fold import fold
 from gobelet.server.lobby import Lobby
@@ -20,7 +22,7 @@ START = 1_000_000
 SECRET = "ab" * 32
 
 
-def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000) -> State:
+def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000, listed: bool = False) -> State:
     seats: list[str | None] = [None] * people + ["greedy"] * bots
     settings = Settings(
         "abcdefgh23456789",
@@ -29,7 +31,7 @@ def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000) -> 
         seats,
         clock,
         beat,
-        False,
+        listed,
         SECRET,
         commitment(SECRET),
         START,
@@ -59,6 +61,30 @@ def test_a_lobby_waits_a_day_for_somebody_to_come() -> None:
     state = table()
     assert due(state) == Due(START + ALONE_IN_LOBBY, "alone")
     assert due(after(state, *sitting())) is None
+
+
+def test_a_listed_table_whose_host_has_gone_does_not_stay_in_the_lobby() -> None:
+    state = table(listed=True)
+    assert due(state) == Due(START + ALONE_LISTED, "alone")
+    state = after(state, *sitting(1))
+    assert due(state) is None
+    state = after(state, (5000, rows.Here(0, False)))
+    assert due(state) == Due(START + 5000 + ALONE_LISTED, "alone")
+
+
+def test_bots_answer_for_bots_alone_even_if_one_has_thought_for_a_person_who_is_back() -> None:
+    state = playing(table(people=3, bots=0))
+    state = after(state, (20, rows.Replaced(2, "greedy")))
+    assert state.game is not None
+    answers = {seat: thinking.default(state.game, seat) for seat in range(3)}
+    time = due(state)
+    assert time is not None
+    assert time.at < now()
+    row = act(state, state.question, time, answers)
+    assert isinstance(row, rows.Answered)
+    assert [seat for seat, _parts in row.answers] == [2]
+    back = after(state, (30, rows.Sat(2, "Cleo", "hash")))
+    assert act(back, back.question, time, answers) is None  # the seat is a person's again
 
 
 def test_opening_ends_when_all_have_opened_or_after_some_seconds() -> None:

@@ -105,6 +105,21 @@ def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
     run(test())
 
 
+def test_postgresql_is_a_bus_too(outgrown: tuple[str, str]) -> None:
+    database = outgrown[0]
+
+    async def test() -> None:
+        async with house(database, bus=database) as one, house(database, bus=database) as two:
+            host = await create(one.url, new_table("cincinnati", 2, 1))
+            ann = await come(one.url, host)
+            ben = await come(two.url, await sit(two.url, host.table, wire.SitDown(name="Ben")))
+            await ann.until(lambda view: view.table.seats[1].here)
+            await ann.do(wire.Start())
+            await ben.until(lambda view: view.question is not None)
+
+    run(test())
+
+
 def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tuple[str, str]) -> None:
     database, bus = outgrown
 

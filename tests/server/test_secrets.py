@@ -5,6 +5,7 @@ both, over real sockets. What the viewer is told (messages, their number, order 
 HTTP) must be the same, until an event that is addressed to it shows a swapped card.
 """
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ from tests.server.players import Player, begin, new_table
 
 SHOWS_DICE = ("kept", "kept-paid", "dice-shown", "table-shown")  # what was under the cups
 STEPS = 20  # answers compared in a pair of worlds
-PAIRS = 5
+PAIRS = 5 * int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of them
 TIMES = re.compile(rb'"(now|since|until|at)":\d+')
 NUMBER = re.compile(rb'\{"type":"view","n":(\d+)')
 HASHES = re.compile(rb"[0-9a-f]{64}")
@@ -240,7 +241,7 @@ def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int) -> N
         async with house() as home:
             left, right = await Side.open(home, ruleset, seats), await Side.open(home, ruleset, seats)
             dice = Dice(seats)
-            for seed in range(100):
+            for seed in range(100 * PAIRS):
                 for world, twin, viewer in twins(ruleset, seats, seed):
                     for side in (left, right):
                         await side.settle(viewer)

@@ -20,7 +20,6 @@ from gobelet.server.config import Config, from_environment
 from gobelet.server.door import Door
 from gobelet.server.errors import Trouble
 from gobelet.server.lobby import Lobby
-from gobelet.server.publishing import record_text
 
 logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -71,7 +70,7 @@ async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wi
 @get("/api/tables/{table:str}/record", summary="The record and its proof, once the game is over")
 async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     found = await lobby_of(request).table(table)
-    return Response(record_text(found.state), media_type=MediaType.JSON)
+    return Response(await found.record(), media_type=MediaType.JSON)
 
 
 @get("/api/protocol.json", summary="The messages on sockets, as JSON Schema")

@@ -10,7 +10,8 @@ from gobelet.server.state import State
 OPENING: Final = 5_000  # milliseconds to open commitments in
 LONGEST_WAIT: Final = 60_000  # of a window at a table without a clock
 ALONE: Final = 30 * 60_000  # a game that nobody comes back to is abandoned
-ALONE_IN_LOBBY: Final = 24 * 60 * 60_000
+ALONE_IN_LOBBY: Final = 24 * 60 * 60_000  # a link may be sent today, and used tomorrow
+ALONE_LISTED: Final = 15 * 60_000  # but nobody is to wait at a table whose host has gone
 SOLO_BEAT: Final = 20  # no time for a person, but the same for every window, whatever bots hold
 
 What = Literal["open", "window", "bots", "clock", "alone"]
@@ -24,7 +25,8 @@ class Due(NamedTuple):
 def due(state: State) -> Due | None:
     """What is to be done next without anybody's doing, and when; None if nothing is."""
     if state.phase == "lobby":
-        return Due(state.alone + ALONE_IN_LOBBY, "alone") if state.alone is not None else None
+        patience = ALONE_LISTED if state.settings.listed else ALONE_IN_LOBBY
+        return Due(state.alone + patience, "alone") if state.alone is not None else None
     if state.phase == "opening":
         return Due(state.opened if all_open(state) else state.opened + OPENING, "open")
     if state.phase != "playing":

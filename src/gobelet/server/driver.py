@@ -154,10 +154,11 @@ def act(state: State, question: int, due: Due, answers: dict[int, Parts]) -> Any
         return rows.Abandoned()
     if due.what == "window":
         return rows.Answered(question, window_answers(state, answers), "beat")
-    owing = [(seat, answers[seat]) for seat in state.owing() if seat in answers]
+    late = due.what == "clock"
+    owing = [seat for seat in state.owing() if seat in answers and (late or state.seats[seat].by_bot)]
     if not owing:
         return None
-    return rows.Answered(question, owing, "clock" if due.what == "clock" else "bot")
+    return rows.Answered(question, [(seat, answers[seat]) for seat in owing], "clock" if late else "bot")
 
 
 def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
@@ -168,7 +169,7 @@ def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
     for number in game.waiting:
         if number in state.sealed:
             said.append((number, state.sealed[number]))
-        elif number in answers:
+        elif number in answers and state.seats[number].by_bot:
             said.append((number, answers[number]))
         else:
             said.append((number, (ordered(state, number),)))

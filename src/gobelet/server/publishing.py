@@ -3,7 +3,6 @@
 import json
 
 from gobelet import records
-from gobelet.server import fair
 from gobelet.server.errors import Trouble
 from gobelet.server.fold import entropies
 from gobelet.server.state import State
@@ -34,6 +33,3 @@ def proof_of(state: State) -> dict[str, object]:
         "entropies": entropies(state),
         "opened": [opened is not None for opened in state.entropies],
     }
-
-
-__all__ = ["fair", "proof_of", "record_text"]

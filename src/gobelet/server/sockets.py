@@ -204,6 +204,7 @@ async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:
     await socket.accept()
     talk = Talk(socket, lobby)
     try:
+        lobby.limits.request(address)
         lobby.limits.open_socket(address)
     except Trouble as trouble:
         await talk.send(talk._failed(trouble, None))

@@ -14,6 +14,7 @@ from gobelet.server.clock import now
 from gobelet.server.driver import Driver
 from gobelet.server.errors import Trouble
 from gobelet.server.fold import fold
+from gobelet.server.publishing import record_text
 from gobelet.server.rows import AnyRow
 from gobelet.server.state import Settings, State
 from gobelet.server.store import Entry, Logged
@@ -76,6 +77,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
         self.touched = now()
+        self.published = ""  # the record, once it was asked for
 
     async def load(self) -> None:
         """Rebuild the table from its log: it goes on in the middle of its question."""
@@ -96,7 +98,7 @@ class Table:
 
     async def do(self, decide: Decision) -> None:
         """Do what `decide` makes of the table as it is, or raise. Once begun, it is not broken off."""
-        await asyncio.shield(asyncio.create_task(self._do(decide)))
+        await asyncio.shield(self.lobby.spawn(self._do(decide)))
 
     async def _do(self, decide: Decision) -> None:
         async with self.lock:
@@ -145,6 +147,14 @@ class Table:
                 return
             self._become(after, logged.row, events)
         self.driver.follow()
+
+    async def record(self) -> str:
+        """The record and its proof, for everybody: once the game is over. Writing it takes a replay."""
+        if self.notice is not None:
+            raise Trouble("table-frozen", 409, {})
+        if not self.published:
+            self.published = await asyncio.to_thread(record_text, self.state)
+        return self.published
 
     # --- telling -----------------------------------------------------------------------------------------
 

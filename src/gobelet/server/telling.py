@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -174,9 +174,3 @@ def _scores(game: Game | None) -> list[wire.ScoreLines]:
         wire.ScoreLines(seat, points, [words.message(name, line) for line in game.score_lines(seat)])
         for seat, points in enumerate(game.scores)
     ]
-
-
-def error(
-    code: str, text: str, ref: int | None = None, rule: str = "", facts: dict[str, Any] | None = None
-) -> bytes:
-    return encode(wire.Failed(code, text, ref, rule, facts or {}))
