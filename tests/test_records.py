@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import gobelet
 from gobelet import BadRecord, Game, api, records
+from gobelet.core.branching import play_on
 from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.locale import LANGUAGES, say
@@ -332,3 +333,72 @@ def test_an_answer_that_the_rules_refuse() -> None:
 def test_a_record_that_goes_on_after_the_end() -> None:
     serial = FIELDS["serial"]
     assert departure(but(serial=serial + 1)).id == "record-too-long"
+
+
+# --- played on ---------------------------------------------------------------------------------------------
+
+
+def branched(parent: Record, at: int, seed: str) -> Game:
+    """The parent's game at that question, played on at random with other dice."""
+    game = api.start(parent)
+    for _game in replay_steps(game, parent):
+        if game.serial == at:
+            break
+    play_on(game, "keyed", seed, parent.fingerprint)
+    dice = random.Random(seed)
+    while not game.over:
+        seat = dice.choice(game.waiting)
+        game.answer(seat, dice.choice(game.options(seat)))
+    return game
+
+
+@pytest.mark.parametrize("id", RULESETS)
+def test_a_game_is_played_on_from_another_and_names_it(id: str) -> None:
+    parent = played(id, gobelet.ruleset(id).seats[0], 5).record()
+    child = branched(parent, 20, "ab" * 32)
+    file = records.read(records.dump(child.record()))
+    assert same(file.record, child.record())
+    assert file.record.branches == ((20, "keyed", "ab" * 32, parent.fingerprint),)
+    assert file.record.last_chance == ("keyed", "ab" * 32)
+    assert (file.record.nature, file.record.seed) == (parent.nature, parent.seed)
+    ours, theirs = [[entry for entry in one.answers if entry[0] < 20] for one in (file.record, parent)]
+    assert ours == theirs, "up to there it is the parent's game"
+    assert records.verify(file.record, file.marks) is None
+    grandchild = branched(file.record, 31, "cd" * 32)
+    again = records.load(records.dump(grandchild.record()))
+    assert [branch[0] for branch in again.branches] == [20, 31]
+    assert gobelet.replay(again).fingerprint() == grandchild.fingerprint()
+
+
+def test_other_dice_are_other_dice() -> None:
+    parent = played("cincinnati", 3, 5).record()
+    one, other = [branched(parent, 20, seed * 32).record() for seed in ("ab", "cd")]
+    assert one.fingerprint != other.fingerprint
+    without = Record(*[getattr(one, field) for field in FIELDS_IN_ORDER])
+    assert records.verify(without) is not None, "without its branch it does not replay"
+
+
+FIELDS_IN_ORDER = (
+    "ruleset", "seats", "choices", "nature", "seed", "answers", "serial", "said", "over", "fingerprint"
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("branch", "error"),
+    [
+        (7, "record-field-type"),
+        ({"at": 3}, "record-field-type"),
+        ({"at": 0, "generator": "fast", "seed": "1", "parent": "0" * 16}, "record-field-bounds"),
+        ({"at": 3, "generator": "slow", "seed": "1", "parent": "0" * 16}, "unknown-generator"),
+        ({"at": 3, "generator": "keyed", "seed": "1", "parent": "0" * 16}, "bad-seed"),
+        ({"at": 3, "generator": "fast", "seed": "x", "parent": "0" * 16}, "record-field-bad"),
+        ({"at": 3, "generator": "fast", "seed": "1", "parent": "me"}, "record-field-bad"),
+    ],
+)
+def test_bad_branches_are_refused(branch: Any, error: str) -> None:
+    good = {"at": 3, "generator": "fast", "seed": "1", "parent": "0" * 16}
+    records.read(json.dumps({**FIELDS, "branches": [good]}))
+    with pytest.raises(BadRecord, match=error):
+        records.read(json.dumps({**FIELDS, "branches": [branch]}))
+    with pytest.raises(BadRecord, match="record-order"):
+        records.read(json.dumps({**FIELDS, "branches": [{**good, "at": 4}, good]}))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gobelet import locale
 from gobelet.cincinnati.rulesets import RULESETS as CINCINNATI
-from gobelet.core.chance import Keyed, Nature
+from gobelet.core.branching import branch_off, nature
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.game import Game, Watcher
 from gobelet.core.kinds import Seat
@@ -57,30 +57,24 @@ def spelled(value: str | int) -> str:
     return str(value)
 
 
-def nature(generator: str, seed: str) -> Nature:
-    try:
-        if generator == "fast":
-            return Nature(generator, str(int(seed)))
-        if generator == "keyed":
-            return Keyed(generator, seed.lower())
-    except ValueError as error:
-        raise BadRequest("bad-seed", "", {"generator": generator, "seed": seed}) from error
-    raise BadRequest("unknown-generator", "", {"generator": generator, "known": ("fast", "keyed")})
-
-
 def replay(record: Record, *, watchers: Sequence[Watcher] = ()) -> Game:
     """The game that a record tells, played again from its seed: `BadRecord` if it can't have happened."""
     return play_through(start(record, watchers), record)
 
 
 def start(record: Record, watchers: Sequence[Watcher] = ()) -> Game:
-    """The game of a record at its first question, for stepping through it."""
+    """The game of a record at its first question, for stepping through it.
+
+    If it branches there, it has its new chance already.
+    """
     id, _, version = record.ruleset.partition("@")
     rules = ruleset(id)
     if version != str(rules.version):
         raise BadRecord("record-version", "", {"ruleset": record.ruleset, "known": f"{id}@{rules.version}"})
     full = rules.check(record.seats, {key: str(value) for key, value in record.choices.items()})
-    return rules.new(rules, record.seats, nature(record.nature, record.seed), full, False, list(watchers))
+    game = rules.new(rules, record.seats, nature(record.nature, record.seed), full, False, list(watchers))
+    branch_off(game, record)
+    return game
 
 
 def view(game: Game, seat: Seat | None) -> View:

@@ -27,6 +27,8 @@ def run(words: list[str], lang: str) -> int:
         "number": record.serial,
     }
     screen.say(voice.text("cli-verified" if record.over else "cli-verified-open", facts))
+    for at, _generator, _seed, parent in record.branches:
+        screen.say(voice.text("cli-played-on", {"number": at, "parent": parent}))
     return check_proof(file, screen, voice) if file.proof is not None else DONE
 
 
@@ -34,7 +36,7 @@ def check_proof(file: RecordFile, screen: Screen, voice: Voice) -> int:
     """The dice of a table online: what its proof shows, and what it can't."""
     from gobelet.server import fair  # only records of tables have a proof
 
-    wrong = fair.check(file.proof, file.record.nature, file.record.seed)
+    wrong = fair.check(file.proof, *file.record.last_chance)
     if wrong is not None:
         screen.say(voice.say(wrong), style="red")
         return DOES_NOT_VERIFY

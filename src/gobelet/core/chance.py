@@ -5,12 +5,16 @@ have no order, so a card is drawn by chance when it leaves, and every event has 
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import Cards, Dice, Kind
 from gobelet.core.rng import MULTIPLIER, WORD, fast_below, fast_next, fast_start, key_of, keyed_below
+
+# The natures before this one, each as (generator, seed, the question at which the next one took over,
+# the fingerprint of the game from which was played on).
+Past: TypeAlias = tuple[tuple[str, str, int, str], ...]
 
 SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
 
@@ -18,12 +22,13 @@ SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
 class Nature:
     """Sampled chance, fast: what simulations use."""
 
-    __slots__ = ("name", "quick", "seed")
+    __slots__ = ("name", "past", "quick", "seed")
 
-    def __init__(self, name: str, seed: str, quick: bool = True) -> None:
+    def __init__(self, name: str, seed: str, quick: bool = True, past: Past = ()) -> None:
         self.name: Final = name  # as records call it
         self.seed: Final = seed
         self.quick: Final = quick  # whether `Chance` may draw by itself, as `below` does here
+        self.past: Final = past  # of a game that was played on from another one's position
 
     def first(self) -> int:
         """The luck that a new game starts with. One imagined with the seed of the real one has another."""
@@ -46,8 +51,8 @@ class Keyed(Nature):
 
     __slots__ = ("key",)
 
-    def __init__(self, name: str, seed: str) -> None:
-        super().__init__(name, seed, False)
+    def __init__(self, name: str, seed: str, past: Past = ()) -> None:
+        super().__init__(name, seed, False, past)
         self.key: Final = key_of(seed)
 
     def first(self) -> int:
@@ -171,6 +176,12 @@ class Chance:
     def __init__(self, nature: Nature, luck: int) -> None:
         self.nature = nature
         self.luck = luck
+        self.fast = nature.quick
+
+    def change_nature(self, nature: Nature) -> None:
+        """From now on another chance: how a game is played on from a position of an earlier one."""
+        self.nature = nature
+        self.luck = nature.first()
         self.fast = nature.quick
 
     def below(self, n: int) -> int:

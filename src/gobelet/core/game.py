@@ -277,15 +277,18 @@ class Game(Chance):
         """All it takes to play this game again, up to here."""
         if self.nature.name == "imagined":
             raise BadRequest("no-record", "", {})
+        past = self.nature.past
+        chances = [*[(name, seed) for name, seed, _at, _parent in past], (self.nature.name, self.nature.seed)]
         return Record(
             f"{self.ruleset.id}@{self.ruleset.version}",
             self.seats,
             dict(self.choices),
-            self.nature.name,
-            self.nature.seed,
+            chances[0][0],
+            chances[0][1],
             self.log.entries() if self.log is not None else (),
             self.serial,
             tuple([(seat, parts) for seat, parts in enumerate(self.said) if parts]),
             self.over,
             self.fingerprint(),
+            tuple([(past[n][2], *chances[n + 1], past[n][3]) for n in range(len(past))]),
         )

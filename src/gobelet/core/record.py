@@ -31,11 +31,20 @@ class Answered:
         return tuple(entries)
 
 
+# (the question from which chance was another, its generator, its seed, the fingerprint of the parent game)
+Branch: TypeAlias = tuple[int, str, str, str]
+
+
 class Record:
-    """A game as data. Only choices are kept: who had one option only is not listed."""
+    """A game as data. Only choices are kept: who had one option only is not listed.
+
+    A game that was played on from the middle of another has the parent's nature, seed and first answers; at
+    each of its `branches` another chance takes over.
+    """
 
     __slots__ = (
         "answers",
+        "branches",
         "choices",
         "fingerprint",
         "nature",
@@ -59,6 +68,7 @@ class Record:
         said: tuple[tuple[int, Parts], ...],
         over: bool,
         fingerprint: str,
+        branches: tuple[Branch, ...] = (),
     ) -> None:
         self.ruleset: Final = ruleset  # with its version: dicetown/2009@1
         self.seats: Final = seats
@@ -70,3 +80,12 @@ class Record:
         self.said: Final = said  # what has been said to the open question
         self.over: Final = over
         self.fingerprint: Final = fingerprint
+        self.branches: Final = branches
+
+    @property
+    def last_chance(self) -> tuple[str, str]:
+        """Generator and seed of the latest dice."""
+        if self.branches:
+            _at, nature, seed, _parent = self.branches[-1]
+            return nature, seed
+        return self.nature, self.seed

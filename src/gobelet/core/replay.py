@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from gobelet.core.branching import branch_off
 from gobelet.core.errors import BadRecord, Refused
 from gobelet.core.game import Game
 from gobelet.core.kinds import Parts, Seats
@@ -22,6 +23,8 @@ def replay_steps(game: Game, record: Record) -> Iterator[Game]:
         _answer(game, serial, answers)
         if game.serial == serial and not game.over:
             raise BadRecord("record-answer-missing", "", {"number": serial, "seats": game.waiting})
+        if not game.over:
+            branch_off(game, record)
         yield game
     if entry is not None or game.serial != record.serial:
         raise BadRecord("record-too-long", "", {"number": game.serial})

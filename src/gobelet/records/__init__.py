@@ -19,6 +19,10 @@
 An answer is [number of the question, "seat:option,option seat:option"]; who had no choice is not in it.
 `said` is what has been said to the open question. A mark is the fingerprint of the game when that
 question was put, so that a replay that departs can be told where.
+
+A game that was played on from the middle of another has the other's generator, seed and answers up to there,
+and `"branches": [{"at": 41, "generator": "keyed", "seed": "…", "parent": "9f2c…"}]`: from question 41 on
+chance is another; `parent` is the fingerprint that the record of the other game ends with.
 """
 
 from gobelet.records.file import Mark, Player, RecordFile

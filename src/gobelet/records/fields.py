@@ -3,8 +3,9 @@
 import re
 from typing import Any, Final
 
-from gobelet.core.errors import BadRecord
-from gobelet.core.record import Entry
+from gobelet.core.branching import nature
+from gobelet.core.errors import BadRecord, BadRequest
+from gobelet.core.record import Branch, Entry
 from gobelet.records.file import LONGEST_NAME, Mark, Player, Said
 
 FINGERPRINT: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
@@ -97,6 +98,24 @@ def check_marks(fields: dict[str, Any], serial: int) -> tuple[Mark, ...]:
             for number, found in _pairs(fields, "marks", serial)
         ]
     )
+
+
+def check_branches(fields: dict[str, Any], serial: int) -> tuple[Branch, ...]:
+    """Where the game was played on from another, in the order of the questions."""
+    branches: list[Branch] = []
+    for item in listed(fields, "branches"):
+        if not isinstance(item, dict) or set(item) != {"at", "generator", "seed", "parent"}:
+            raise wrong_type("branches", "object")
+        at = whole(item, "at", 1, max(serial, 1))
+        if branches and branches[-1][0] > at:
+            raise BadRecord("record-order", "", {"field": "branches", "number": at})
+        generator, seed = text_in(item, "generator"), matching(item, "seed", SEED)
+        try:
+            nature(generator, seed)
+        except BadRequest as error:
+            raise BadRecord(error.id, error.rule, error.facts) from error
+        branches.append((at, generator, seed, matching(item, "parent", FINGERPRINT)))
+    return tuple(branches)
 
 
 def check_players(fields: dict[str, Any], seats: int) -> tuple[Player, ...]:

@@ -22,7 +22,7 @@ REQUIRED: Final = (
     "over",
     "fingerprint",
 )
-OPTIONAL: Final = ("players", "marks", "proof")
+OPTIONAL: Final = ("players", "branches", "marks", "proof")
 
 Said = tuple[tuple[int, tuple[int, ...]], ...]
 

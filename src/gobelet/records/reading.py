@@ -11,6 +11,7 @@ from gobelet.records.fields import (
     FINGERPRINT,
     SEED,
     check_answers,
+    check_branches,
     check_marks,
     check_players,
     check_said,
@@ -48,6 +49,7 @@ def read(text: str) -> RecordFile:
         check_said("said", fields["said"], seats) if fields["said"] != "" else (),
         truth(fields, "over"),
         matching(fields, "fingerprint", FINGERPRINT),
+        check_branches(fields, serial),
     )
     players = check_players(fields, seats)
     marks = check_marks(fields, serial)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gobelet import api
-from gobelet.core.record import Record
+from gobelet.core.record import Branch, Record
 from gobelet.core.replay import replay_steps
 from gobelet.records.fields import check_players
 from gobelet.records.file import FORMAT, Mark, Player, Said
@@ -24,6 +24,7 @@ def dump(record: Record, players: Sequence[Player] = ()) -> str:
         "choices": record.choices,
         "generator": record.nature,
         "seed": record.seed,
+        "branches": [_branch(branch) for branch in record.branches],
         "answers": [[serial, _spell(said)] for serial, said in record.answers],
         "serial": record.serial,
         "said": _spell(record.said),
@@ -33,6 +34,8 @@ def dump(record: Record, players: Sequence[Player] = ()) -> str:
     }
     if not players:
         del fields["players"]
+    if not record.branches:
+        del fields["branches"]
     check_players(fields, record.seats)  # what is written can be read
     lines = [f"{json.dumps(key)}: {_lay_out(value)}" for key, value in fields.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -50,6 +53,11 @@ def _lay_out(value: Any) -> str:
         lines[-1] += (" " if lines[-1] else "") + item + ","
     text = "\n".join(lines).removesuffix(",")
     return f"[\n{text}\n]" if len(lines) > 1 else f"[{text}]"
+
+
+def _branch(branch: Branch) -> dict[str, Any]:
+    at, generator, seed, parent = branch
+    return {"at": at, "generator": generator, "seed": seed, "parent": parent}
 
 
 def _spell(said: Said) -> str:

@@ -162,6 +162,7 @@ cli-replay-keys = Enter: next; all: to the end; quit.{ " " }
 cli-replay-open = The record ends here, at question { $number }: the game is not over.
 cli-verified = The record of { $ruleset } replays to its fingerprint { $fingerprint }: { $number } questions, to the end.
 cli-verified-open = The record of { $ruleset } replays to its fingerprint { $fingerprint }: { $number } questions; the game is not over.
+cli-played-on = It was played on, with other dice, from question { $number } of the game { $parent }.
 cli-proved = The dice were fixed before the first throw: secret, commitments and seed fit together. Compare { $commitment } with what the server had shown before the game. This proves that no dice were chosen afterwards; it can’t prove that the operator, who knew the secret, did not look ahead.
 cli-ruleset-seats = { $least } to { $most } players · rules version { $version }
 cli-bots = Bots

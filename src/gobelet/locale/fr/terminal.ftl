@@ -162,6 +162,7 @@ cli-replay-keys = Entrée : la suite ; tout : jusqu’à la fin ; quitter.
 cli-replay-open = L’enregistrement s’arrête ici, à la question { $number } : la partie n’est pas terminée.
 cli-verified = L’enregistrement de { $ruleset } mène à son empreinte { $fingerprint } : { $number } questions, jusqu’à la fin.
 cli-verified-open = L’enregistrement de { $ruleset } mène à son empreinte { $fingerprint } : { $number } questions ; la partie n’est pas terminée.
+cli-played-on = La partie reprend, avec d’autres dés, la question { $number } de la partie { $parent }.
 cli-proved = Les dés étaient fixés avant le premier lancer : secret, engagements et graine concordent. Comparez { $commitment } avec ce que le serveur avait montré avant la partie. Cela prouve qu’aucun dé n’a été choisi après coup ; cela ne peut pas prouver que l’opérateur, qui connaissait le secret, n’a pas regardé d’avance.
 cli-ruleset-seats = { $least } à { $most } joueurs · version des règles { $version }
 cli-bots = Bots

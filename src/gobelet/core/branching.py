@@ -1,0 +1,31 @@
+"""The chance of a game by its generator and seed, and how another takes over where a game is played on."""
+
+from gobelet.core.chance import Keyed, Nature, Past
+from gobelet.core.errors import BadRequest
+from gobelet.core.game import Game
+from gobelet.core.record import Record
+
+
+def nature(generator: str, seed: str, past: Past = ()) -> Nature:
+    try:
+        if generator == "fast":
+            return Nature(generator, str(int(seed)), True, past)
+        if generator == "keyed":
+            return Keyed(generator, seed.lower(), past)
+    except ValueError as error:
+        raise BadRequest("bad-seed", "", {"generator": generator, "seed": seed}) from error
+    raise BadRequest("unknown-generator", "", {"generator": generator, "known": ("fast", "keyed")})
+
+
+def play_on(game: Game, generator: str, seed: str, parent: str) -> None:
+    """Play on from this position with another seed. `parent` is the fingerprint of the game it came from."""
+    before = game.nature
+    past = (*before.past, (before.name, before.seed, game.serial, parent))
+    game.change_nature(nature(generator, seed, past))
+
+
+def branch_off(game: Game, record: Record) -> None:
+    """If the record branches at the question that is now open, chance is another from here on."""
+    for at, generator, seed, parent in record.branches:
+        if at == game.serial:
+            play_on(game, generator, seed, parent)
