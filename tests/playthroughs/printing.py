@@ -1,7 +1,8 @@
 """A whole game as text: at every question the table, each seat's options, the answers and the events.
 
-The table and the hands are printed for a reader; behind `views` stands a checksum of all that each seat's
-view shows, the spectators' last, so that a change of any view is seen here too.
+Of the table those rows are printed that have changed since the last question; at the start of a round all.
+Behind `views` stands a checksum of all that each seat's view shows, the spectators' last, so that a change of
+any view is seen here too.
 """
 
 from collections.abc import Iterator
@@ -39,10 +40,13 @@ def lines(record: Record) -> Iterator[str]:
     game = start(record, [hear])
     steps = replay_steps(game, record)
     answers = dict(record.answers)
+    before: list[str] = []
     yield from told
     told.clear()
     while not game.over:
-        yield from question(game, voice)
+        rows = table(game, voice)
+        yield from question(game, voice, changed(before, rows))
+        before = rows
         said = dict(answers.get(game.serial, ()))
         for seat in game.waiting:
             if seat in said:
@@ -60,13 +64,19 @@ def lines(record: Record) -> Iterator[str]:
     yield f"won by {winners}; fingerprint {game.fingerprint()}"
 
 
-def question(game: Game, voice: Voice) -> Iterator[str]:
+def changed(before: list[str], rows: list[str]) -> list[str]:
+    """The rows of the table that were not there at the last question; in a new round all."""
+    same_round = before and before[0].split(",")[0] == rows[0].split(",")[0]
+    return [row for row in rows if row not in before] if same_round else rows
+
+
+def question(game: Game, voice: Voice, rows: list[str]) -> Iterator[str]:
     prompt = game.prompt()
     yield ""
     asked = " ".join([voice.seat(seat) for seat in game.waiting])
     yield f"#{game.serial} {prompt.id} [{prompt.rule}] asks {asked}"
     yield f"  {voice.say(prompt)}"
-    yield from table(game, voice)
+    yield from rows
     yield f"  views {checksums(game)}"
     for seat in game.waiting:
         yield f"  {voice.seat(seat)} may {spelled(game, game.options(seat))}"

@@ -47,10 +47,12 @@ def rows(town: Town, voice: Voice) -> list[str]:
                 f"| offers ${dollars} n{nuggets} {cards(store)} {deeds(titles)} {deeds(fenced)}".rstrip()
             )
         words += before(town, seat)
-        words += memories(town, seat, voice)
         told.append("  " + " ".join(words))
-    public = memories(town, PUBLIC, voice)
-    return [*told, "  all" + " ".join(["", *public])] if public else told
+    for viewer, name in (*[(seat, voice.seat(seat)) for seat in range(town.seats)], (PUBLIC, "everybody")):
+        known = memories(town, viewer, voice)
+        if known:
+            told.append(f"  {name} knows {' | '.join(known)}")
+    return told
 
 
 def gang(packed: int) -> str:
@@ -106,5 +108,5 @@ def memories(town: Town, viewer: int, voice: Voice) -> list[str]:
         known = f"{cards(town.known_store[at])} {deeds(town.known_deeds[at])}".strip()
         if known:
             where = voice.seat(holder) if holder < town.seats else ("deck", "discard")[holder - DECK]
-            found.append(f"| knows at {where}: {known}")
+            found.append(f"at {where}: {known}")
     return found
