@@ -6,7 +6,18 @@ from collections.abc import Callable
 
 from gobelet.server import wire
 from gobelet.server.boards import Town
-from gobelet.server.choices import Bribe, Button, Choice, Form, MakeOffer, PickDeeds, PickDice, Question
+from gobelet.server.choices import (
+    Bribe,
+    Button,
+    Called,
+    CallOutlaws,
+    Choice,
+    Form,
+    MakeOffer,
+    PickDeeds,
+    PickDice,
+    Question,
+)
 from gobelet.server.client import Client, ServerError, create, sit
 from tests.server.house import House
 
@@ -95,8 +106,21 @@ def any_choice(form: Form, dice: random.Random) -> Choice:
             return Choice(offer=offer)
         case PickDeeds():
             return Choice(fence=dice.sample(form.deeds, form.number))
+        case CallOutlaws():
+            return Choice(outlaws=some_outlaws(form, dice))
         case _:
             return Choice(order=dice.sample(form.seats, len(form.seats)))
+
+
+def some_outlaws(form: CallOutlaws, dice: random.Random) -> list[Called]:
+    """Any of these Outlaws for any of the dice that are left."""
+    called: list[Called] = []
+    left = form.dice
+    for outlaw in dice.sample(form.outlaws, dice.randint(0, len(form.outlaws))):
+        if left:
+            called.append(Called(outlaw=outlaw.number, dice=dice.randint(1, min(2, left))))
+            left -= called[-1].dice
+    return called
 
 
 def dice_choice(verb: str, places: list[int]) -> Choice:
@@ -105,6 +129,8 @@ def dice_choice(verb: str, places: list[int]) -> Choice:
             return Choice(keep=places)
         case "brute":
             return Choice(brute=places)
+        case "gun":
+            return Choice(gun=places)
         case "reroll":
             return Choice(reroll=places)
         case _:

@@ -1,7 +1,8 @@
 """Boards and forms: whatever the engine allows can be tapped, and nothing else."""
 
 import random
-from itertools import combinations
+from collections import Counter
+from itertools import combinations, product
 
 import msgspec
 import pytest
@@ -10,7 +11,19 @@ import gobelet
 from gobelet.core.game import Game
 from gobelet.core.kinds import Parts
 from gobelet.server import views, words
-from gobelet.server.choices import Button, Choice, MakeOffer, PickDeeds, PickDice, PutInOrder
+from gobelet.server.boards import Town
+from gobelet.server.choices import (
+    Aim,
+    Bribe,
+    Button,
+    Called,
+    CallOutlaws,
+    Choice,
+    MakeOffer,
+    PickDeeds,
+    PickDice,
+    PutInOrder,
+)
 from gobelet.server.errors import Trouble
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
@@ -46,6 +59,12 @@ def tapped(game: Game, seat: int) -> set[Parts]:
         elif isinstance(form, PickDeeds):
             for deeds in combinations(form.deeds, form.number):
                 found.add(views.parts(game, seat, Choice(fence=list(deeds))))
+        elif isinstance(form, CallOutlaws):
+            for dice in product((0, 1, 2), repeat=len(form.outlaws)):
+                if sum(dice) <= form.dice:
+                    called = zip(form.outlaws, dice, strict=True)
+                    made = [Called(outlaw=one.number, dice=number) for one, number in called if number]
+                    found.add(views.parts(game, seat, Choice(outlaws=made)))
     return found
 
 
@@ -71,6 +90,69 @@ def test_forms_offer_exactly_what_the_engine_allows(ruleset: str, seats: int) ->
     assert met >= {"Button", "PickDice"}
     if ruleset.startswith("dicetown"):
         assert met >= {"MakeOffer"}
+
+
+QUESTIONS = {
+    "dicetown/revised": {"drink", "elixir-first", "friendship", "domination", "give-card", "give-deed"},
+    "dicetown/extension": {
+        *("call-outlaws", "choose-action", "offer-second", "raise-second", "name-second", "see-doc"),
+        *("voucher", "choose-find", "order-river", "desperado", "double-gun", "whisky", "insurance"),
+        *("play-at-once", "give-card"),
+    },
+    "dicetown/extension+indians": {"village", "smoke", "shaman", "ambush", "warpath"},
+}
+
+
+@pytest.mark.parametrize(("ruleset", "expected"), QUESTIONS.items())
+def test_every_question_of_the_new_editions_has_its_form(ruleset: str, expected: set[str]) -> None:
+    """Whatever is asked, each answer can be tapped, and nothing else."""
+    dice = random.Random(5)
+    met: Counter[str] = Counter()
+    for seed in range(400):
+        for step in random_steps(gobelet.new(ruleset, 3, seed), seed):
+            assert step.question is not None
+            id = step.question.id
+            if id not in expected or met[id] >= 3:
+                continue
+            for seat in step.waiting:
+                forms = views.forms(step, gobelet.view(step, seat))
+                if step.said[seat]:
+                    continue
+                if isinstance(forms[0], MakeOffer):
+                    step.copy().answer(seat, *views.parts(step, seat, any_choice(forms[0], dice)))
+                else:
+                    assert tapped(step, seat) == answers(step, seat)
+                met[id] += len(step.options(seat)) > 1
+        if all(met[id] >= 3 for id in expected):
+            return
+    raise AssertionError(f"not met: {[id for id in expected if met[id] < 3]}")
+
+
+def test_equipment_of_equal_worth_is_one_button_and_any_of_it_may_be_offered() -> None:
+    """DT-4. An owner of the box has cards worth 2, 2, 2, 7, 8 and 8."""
+    met = set()
+    for seed in range(60):
+        for step in random_steps(gobelet.new("dicetown/2009", 2, seed, equipment="2,2,2,7,8,8"), seed):
+            for seat in step.waiting:
+                seen = gobelet.view(step, seat)
+                board = views.board(seen)
+                assert isinstance(board, Town)
+                assert board.hand is not None
+                assert not {"equipment-1", "equipment-3"} & set(board.hand.cards)
+                if step.said[seat] or len(set(board.hand.cards)) == len(board.hand.cards):
+                    continue
+                forms = views.forms(step, seen)
+                if isinstance(forms[0], MakeOffer):
+                    offer = Choice(offer=Bribe(cards=forms[0].cards))
+                    step.copy().answer(seat, *views.parts(step, seat, offer))
+                    met.add("offer")
+                elif step.question is not None and step.question.id == "keep-one":
+                    choices = [form.choice for form in forms if isinstance(form, Button)]
+                    assert len(choices) == len({choice.card for choice in choices})
+                    for choice in choices:
+                        step.copy().answer(seat, *views.parts(step, seat, choice))
+                    met.add("keep-one")
+    assert met == {"offer", "keep-one"}
 
 
 def test_costs_are_those_of_the_rules() -> None:
@@ -113,6 +195,14 @@ def test_of_equal_dice_any_may_be_tapped() -> None:
         (Choice(deed=9), "choice-unknown"),
         (Choice(rob=77), "choice-unknown"),
         (Choice(order=[3]), "choice-unknown"),
+        (Choice(drink="water"), "choice-unknown"),
+        (Choice(find="oil"), "choice-unknown"),
+        (Choice(action="dig"), "choice-unknown"),  # nobody is asked for one
+        (Choice(warpath="church"), "choice-unknown"),
+        (Choice(desperado=12), "choice-unknown"),
+        (Choice(outlaws=[Called(outlaw=12, dice=1)]), "choice-unknown"),
+        (Choice(ambush=Aim(seat=6, die="9")), "choice-unknown"),
+        (Choice(gun=[0]), "choice-places"),  # there is no hunt
     ],
 )
 def test_what_is_no_choice_is_refused(choice: Choice, code: str) -> None:

@@ -7,6 +7,19 @@ export interface Abandon {
   ref?: number | null;
 }
 
+/** DX-10. Who takes which action at a place. */
+export interface Acting {
+  place: string;
+  action: string;
+  seat: number;
+}
+
+/** DI-4. An ambush: this player rerolls a die of this face. */
+export interface Aim {
+  seat: number;
+  die: "10" | "9" | "A" | "J" | "K" | "Q";
+}
+
 export interface Answer {
   type: "answer";
   question: number;
@@ -29,6 +42,21 @@ export interface Button {
   choice: Choice;
   message: Message;
   card: string;
+}
+
+/** Any of these Outlaws, each for one or two of so many dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
+ *
+ * None is {"outlaws": []}. */
+export interface CallOutlaws {
+  form: "outlaws";
+  outlaws: Array<Outlaw>;
+  dice: number;
+}
+
+/** DX-20. This Outlaw sets one or two dice. */
+export interface Called {
+  outlaw: number;
+  dice: number;
 }
 
 /** A card of a game: its words are `card-<id>`. */
@@ -98,11 +126,28 @@ export interface Choice {
   deed?: number | null;
   fence?: Array<number> | null;
   order?: Array<number> | null;
+  drink?: string | null;
+  action?: string | null;
+  outlaws?: Array<Called> | null;
+  desperado?: number | null;
+  gun?: Array<number> | null;
+  find?: string | null;
+  shaman?: Turn | null;
+  ambush?: Aim | null;
+  warpath?: string | null;
   reroll?: Array<number> | null;
   pay?: Array<number> | null;
   table?: string | null;
   challenge?: number | null;
   parts?: Array<number> | null;
+}
+
+/** DI-2. What a seat took at the Town Hall this round, and may give back for the Indian die. */
+export interface Claim {
+  seat: number;
+  shown: Array<number>;
+  hidden: number;
+  own: Array<number>;
 }
 
 /** Before the start: a commitment, or another one. */
@@ -116,6 +161,14 @@ export interface Commit {
 export interface Done {
   type: "done";
   ref: number | null;
+}
+
+/** DT-6, DT-34, revised. Doc Badluck's cabinet; what lies in the pile is known, its order is not. */
+export interface Elixirs {
+  open: Array<string>;
+  pile: Array<string>;
+  spent: Array<string>;
+  drunk: Array<string>;
 }
 
 /** The message with this ref was not done. `code` is a message id, `text` its sentence. */
@@ -134,6 +187,24 @@ export interface Fair {
   commitments: Array<string | null>;
   entropies: Array<string>;
   drawn: Array<number>;
+}
+
+/** A River card: its words are `find-<id>`. */
+export interface FindKind {
+  id: string;
+  copies: number;
+}
+
+/** What the Extension adds to the town. */
+export interface Frontier {
+  river: River;
+  wanted: Array<Outlaw>;
+  top: Outlaw | null;
+  pile: Array<Outlaw>;
+  box: number;
+  known_box: Array<number>;
+  next: Acting | null;
+  village: Village | null;
 }
 
 /** The first message. Without a token one looks on. `engine` asks for the world that bots decide on. */
@@ -214,6 +285,14 @@ export interface Open {
   ref?: number | null;
 }
 
+/** DX-5. An Outlaw: answers name him by his number. */
+export interface Outlaw {
+  number: number;
+  face: "10" | "9" | "A" | "J" | "K" | "Q";
+  wanted: "10" | "9" | "A" | "J" | "K" | "Q";
+  reward: number;
+}
+
 /** The host: stop the clocks, or let them run on. */
 export interface Pause {
   type: "pause";
@@ -231,7 +310,7 @@ export interface PickDeeds {
 /** Tap some of these dice, then press. Sent back as {verb: [places]}. As many as `numbers` says. */
 export interface PickDice {
   form: "dice";
-  verb: "brute" | "keep" | "pay" | "reroll";
+  verb: "brute" | "gun" | "keep" | "pay" | "reroll";
   dice: Array<"10" | "9" | "A" | "J" | "K" | "Q" | number>;
   numbers: Array<number>;
   costs: Array<number>;
@@ -249,6 +328,7 @@ export interface PlaceKind {
   id: string;
   rule: string;
   face: string | null;
+  actions: Array<string>;
 }
 
 export interface Pong {
@@ -280,7 +360,7 @@ export interface Question {
   yours: boolean;
   said: boolean;
   takeback: boolean;
-  forms: Array<Button | PickDice | MakeOffer | PickDeeds | PutInOrder>;
+  forms: Array<Button | PickDice | MakeOffer | PickDeeds | PutInOrder | CallOutlaws>;
   window: boolean;
   waiting: Array<number>;
   since: number;
@@ -301,11 +381,24 @@ export interface Replace {
   ref?: number | null;
 }
 
+/** DX-30, DX-31. What is left of the river is known, its order is not. */
+export interface River {
+  left: Array<string>;
+  tops: number;
+  seer: number | null;
+  known: Array<string>;
+}
+
+/** An option of a ruleset: one of `values`; or, if it is `free`, any text in the form of its default.
+ *
+ * Free ones are for owners of the box who know a value better that no rulebook prints. What can't be is
+ * refused with `bad-figure` or `bad-choice`, and the fact `choice` names it. */
 export interface RulesetChoice {
   id: string;
   rule: string;
   values: Array<string>;
   default: string;
+  free: boolean;
 }
 
 /** GET /api/rulesets. What can be played. */
@@ -317,6 +410,10 @@ export interface RulesetInfo {
   bots: Array<string>;
   cards: Array<CardKind>;
   places: Array<PlaceKind>;
+  elixirs: Array<string>;
+  river: Array<FindKind>;
+  outlaws: Array<Outlaw>;
+  indian: Array<string>;
 }
 
 export interface ScoreLines {
@@ -436,6 +533,8 @@ export interface Town {
   known_deck: Array<string>;
   known_discard: Array<string>;
   known_pile: Array<number>;
+  elixirs: Elixirs | null;
+  frontier: Frontier | null;
   winner: number | null;
 }
 
@@ -459,6 +558,10 @@ export interface TownSeat {
   cards: number;
   deeds: number;
   fenced: Array<number>;
+  ranch_points: number;
+  outlaws: Array<Outlaw>;
+  captured: Array<Outlaw>;
+  controls: boolean;
   brute: boolean;
   gained: boolean;
   visits: number;
@@ -469,7 +572,7 @@ export interface TownSeat {
   hand_deeds: Array<number> | null;
 }
 
-/** DT-15. A Cheater: a die of this face becomes that face. */
+/** DT-15, DI-4. A Cheater, or the Shaman: a die of this face becomes that face. */
 export interface Turn {
   die: "10" | "9" | "A" | "J" | "K" | "Q";
   to: "10" | "9" | "A" | "J" | "K" | "Q";
@@ -488,6 +591,14 @@ export interface View {
   scores: Array<ScoreLines>;
   winners: Array<number>;
   engine: unknown;
+}
+
+/** DI-1 to DI-5. The Indian die and what it does. */
+export interface Village {
+  die: number | null;
+  guarded: Array<number>;
+  raided: Array<string>;
+  claims: Array<Claim>;
 }
 
 /** Twice a round: this reaction window lasts as long as the clock, or until one has answered. */

@@ -5,8 +5,8 @@ from hashlib import blake2b, sha256
 
 import msgspec
 
-from gobelet.dicetown.store import ROWS
 from gobelet.server import rows, seats, views, wire
+from gobelet.server.catalogue import orderable
 from gobelet.server.choices import Choice
 from gobelet.server.errors import Trouble
 from gobelet.server.rows import AnyRow
@@ -15,7 +15,6 @@ from gobelet.server.state import State
 Decision = Callable[[State], AnyRow | None]
 
 FOR_HOSTS = (wire.Start, wire.Pause, wire.Replace, wire.Mute, wire.Abandon)
-ORDERABLE = frozenset([row.name for row in ROWS if not row.points])
 
 
 def decision(message: wire.ToServer, seat: int | None) -> Decision:
@@ -125,7 +124,7 @@ def _wait(state: State, seat: int, question: int) -> AnyRow | None:
 
 
 def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | None:
-    if message.card not in ORDERABLE:
+    if message.card not in orderable(state.settings.ruleset):
         raise Trouble("choice-unknown", 400, {"what": message.card})
     if state.seats[seat].orders.get(message.card, "ask") == message.order:
         return None

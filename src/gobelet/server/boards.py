@@ -1,8 +1,8 @@
 """The boards as they leave the server: what one viewer may see of each game, in words a browser can use.
 
 Dice of Dice Town are faces ("9", "10", "J", "Q", "K", "A"), those of Cincinnati are pips (1 … 6). Cards are
-the names that the sentence files know them by (`card-<name>`), deeds are their points. Lists of dice and
-cards ascend.
+the names that the sentence files know them by (`card-<name>`), deeds are their points, and a Ranch, which has
+none of its own, is 0. Lists of dice and cards ascend.
 """
 
 from typing import Literal
@@ -32,6 +32,15 @@ class Offer(Part):
     deeds_seen: list[int] = []
 
 
+class Outlaw(Part):
+    """DX-5. An Outlaw: answers name him by his number."""
+
+    number: int
+    face: Face  # of his outlaw side: what he sets dice to
+    wanted: Face  # of his Wanted side: what captures him
+    reward: int  # dollars
+
+
 class TownSeat(Part):
     """A player of Dice Town, as this viewer sees him."""
 
@@ -42,7 +51,11 @@ class TownSeat(Part):
     hidden: int = 0  # dice that he has rolled, under the cup
     cards: int = 0  # Store cards in hand
     deeds: int = 0  # deeds in hand
-    fenced: list[int] = []  # deeds that lie safe, by points
+    fenced: list[int] = []  # deeds that lie safe, by points; Ranches, too
+    ranch_points: int = 0  # DX-50: what his Ranches are worth by now
+    outlaws: list[Outlaw] = []  # DX-20: before him, to be played
+    captured: list[Outlaw] = []  # DX-22
+    controls: bool = False  # DT-34, revised: he has controlled a location this round
     brute: bool = False  # his Brute stands in this reveal
     gained: bool = False  # DT-33: he has gained something this round
     visits: int = 0  # visits to the Doc that he is entitled to
@@ -64,6 +77,63 @@ class TownHand(Part):
     looked_deeds: list[int] = []
 
 
+class Elixirs(Part):
+    """DT-6, DT-34, revised. Doc Badluck's cabinet; what lies in the pile is known, its order is not."""
+
+    open: list[str]  # face up
+    pile: list[str]
+    spent: list[str]
+    drunk: list[str] = []  # being drunk
+
+
+class River(Part):
+    """DX-30, DX-31. What is left of the river is known, its order is not."""
+
+    left: list[str]
+    tops: int = 0  # so many of them were put back on top, in an order
+    seer: int | None = None  # that this seat knows
+    known: list[str] = []  # and this viewer, if he is that seat: the next one first
+
+
+class Acting(Part):
+    """DX-10. Who takes which action at a place."""
+
+    place: str
+    action: str
+    seat: int
+
+
+class Claim(Part):
+    """DI-2. What a seat took at the Town Hall this round, and may give back for the Indian die."""
+
+    seat: int
+    shown: list[int]  # deeds that all have seen, and Ranches
+    hidden: int  # so many more
+    own: list[int] = []  # which ones, if they are this viewer's
+
+
+class Village(Part):
+    """DI-1 to DI-5. The Indian die and what it does."""
+
+    die: int | None = None  # who has it; None: it lies in the village
+    guarded: list[int] = []  # who has a Bodyguard this round
+    raided: list[str] = []  # the place that is on the warpath, until its turn has come
+    claims: list[Claim] = []
+
+
+class Frontier(Part):
+    """What the Extension adds to the town."""
+
+    river: River
+    wanted: list[Outlaw]  # above the Sheriff's office
+    top: Outlaw | None  # of the pile of Outlaws
+    pile: list[Outlaw]  # below it, in no known order
+    box: int = 0  # deeds out of the game, face down
+    known_box: list[int] = []
+    next: Acting | None = None  # the second's action, while the first's is not finished
+    village: Village | None = None  # only with the Indian die
+
+
 class Town(Part, tag="dicetown", tag_field="game"):
     round: int
     sheriff: int
@@ -72,7 +142,7 @@ class Town(Part, tag="dicetown", tag_field="game"):
     bank: int
     coach: int
     mine: int
-    row: list[int]  # the deeds that lie face up, the bottom one first
+    row: list[int]  # the deeds and Ranches that lie face up, the bottom one first
     pile: int  # deeds face down
     deck: int
     discard: int
@@ -82,6 +152,8 @@ class Town(Part, tag="dicetown", tag_field="game"):
     known_deck: list[str] = []  # cards that certainly lie in the deck, the discard, the pile of deeds
     known_discard: list[str] = []
     known_pile: list[int] = []
+    elixirs: Elixirs | None = None  # the revised edition
+    frontier: Frontier | None = None  # the Extension
     winner: int | None = None
 
 

@@ -1,13 +1,19 @@
 """What can be played, for the page that creates a table."""
 
+from functools import cache
+
 from gobelet import api, bots
 from gobelet.cincinnati.cards import ROWS as CASINO_CARDS
 from gobelet.core.ruleset import Ruleset
-from gobelet.dicetown.rulesets import EDITIONS
+from gobelet.dicetown.cabinet import BOTTLES
+from gobelet.dicetown.corrections import TownRuleset
+from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.figures import FINDS
+from gobelet.dicetown.frontier import CURRENT
+from gobelet.dicetown.store import ELIXIRS, STORE
 from gobelet.dicetown.store import ROWS as STORE_CARDS
-from gobelet.dicetown.store import STORE
-from gobelet.server.actions import ORDERABLE
-from gobelet.server.wire import CardKind, PlaceKind, RulesetChoice, RulesetInfo
+from gobelet.server.boards import Outlaw
+from gobelet.server.wire import CardKind, FindKind, PlaceKind, RulesetChoice, RulesetInfo
 from gobelet.server.words import FACES
 
 
@@ -15,22 +21,19 @@ def catalogue() -> list[RulesetInfo]:
     return [_ruleset(rules) for rules in api.rulesets()]
 
 
+@cache
+def orderable(ruleset: str) -> frozenset[str]:
+    """The cards for which standing orders can be given: those that are played, but not at once (DT-55)."""
+    rules = api.ruleset(ruleset)
+    if not isinstance(rules, TownRuleset):
+        return frozenset()
+    immediate = rules.edition.immediate
+    played = [kind for kind, card in enumerate(STORE_CARDS) if not card.points and kind not in immediate]
+    return frozenset([STORE_CARDS[kind].name for kind in played if STORE.count(rules.edition.store, kind)])
+
+
 def _ruleset(rules: Ruleset) -> RulesetInfo:
-    town = EDITIONS.get(rules.id)
-    if town is None:
-        cards = [CardKind(card.name, card.copies, card.worth) for card in CASINO_CARDS]
-        places = []
-    else:
-        cards = [
-            CardKind(card.name, copies, card.points, card.rule, card.name in ORDERABLE)
-            for kind, card in enumerate(STORE_CARDS)
-            if (copies := STORE.count(town.store, kind))
-        ]
-        places = [
-            PlaceKind(place.name, place.rule, FACES[place.face] if place.face >= 0 else None)
-            for place in town.places
-        ]
-    return RulesetInfo(
+    info = RulesetInfo(
         id=rules.id,
         version=rules.version,
         seats=list(rules.seats),
@@ -39,6 +42,42 @@ def _ruleset(rules: Ruleset) -> RulesetInfo:
             for choice in rules.choices
         ],
         bots=list(bots.BOTS),
-        cards=cards,
-        places=places,
+        cards=[],
     )
+    if isinstance(rules, TownRuleset):
+        info.choices += [
+            RulesetChoice(figure.id, figure.rule, [], figure.default, True) for figure in rules.figures
+        ]
+        _show_town(info, rules.edition)
+    else:
+        info.cards = [CardKind(card.name, card.copies, card.worth) for card in CASINO_CARDS]
+    return info
+
+
+def _show_town(info: RulesetInfo, town: Edition) -> None:
+    """The page of an edition."""
+    info.cards = [
+        CardKind(card.name, copies, card.points, card.rule, card.name in orderable(town.id))
+        for kind, card in enumerate(STORE_CARDS)
+        if (copies := STORE.count(town.store, kind))
+    ]
+    info.places = [
+        PlaceKind(
+            place.name,
+            place.rule,
+            FACES[place.face] if place.face >= 0 else None,
+            [action.name for action in place.actions] if len(place.actions) > 1 else [],
+        )
+        for place in town.places
+    ]
+    info.elixirs = [ELIXIRS[kind] for kind in BOTTLES.spread(town.elixirs)]
+    info.river = [
+        FindKind(find, copies)
+        for kind, find in enumerate(FINDS)
+        if (copies := CURRENT.count(town.river, kind))
+    ]
+    info.outlaws = [
+        Outlaw(number, FACES[one.face], FACES[one.wanted], one.reward)
+        for number, one in enumerate(town.outlaws)
+    ]
+    info.indian = list(town.indian)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gobelet.server.boards import Face, Part
+from gobelet.server.boards import Face, Outlaw, Part
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Places = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=4)]], msgspec.Meta(max_length=5)]
@@ -40,10 +40,24 @@ class Bribe(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Turn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """DT-15. A Cheater: a die of this face becomes that face."""
+    """DT-15, DI-4. A Cheater, or the Shaman: a die of this face becomes that face."""
 
     die: Face
     to: Face
+
+
+class Called(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """DX-20. This Outlaw sets one or two dice."""
+
+    outlaw: Small
+    dice: Annotated[int, msgspec.Meta(ge=1, le=2)]
+
+
+class Aim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """DI-4. An ambush: this player rerolls a die of this face."""
+
+    seat: Small
+    die: Face
 
 
 class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -64,9 +78,18 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     remedy: Word | None = None
     offer: Bribe | None = None
     card: Word | None = None
-    deed: Small | None = None
+    deed: Small | None = None  # 0: a Ranch
     fence: Numbers | None = None
     order: Numbers | None = None
+    drink: Word | None = None  # the revised edition: an Elixir, or "top" of the pile
+    action: Word | None = None  # the Extension
+    outlaws: Annotated[list[Called], msgspec.Meta(max_length=12)] | None = None
+    desperado: Small | None = None
+    gun: Places | None = None
+    find: Word | None = None
+    shaman: Turn | None = None  # the Indian die
+    ambush: Aim | None = None
+    warpath: Word | None = None
     reroll: Places | None = None  # Cincinnati
     pay: Places | None = None
     table: Word | None = None
@@ -88,7 +111,7 @@ class Button(Part, tag="button", tag_field="form"):
 class PickDice(Part, tag="dice", tag_field="form"):
     """Tap some of these dice, then press. Sent back as {verb: [places]}. As many as `numbers` says."""
 
-    verb: Literal["keep", "brute", "reroll", "pay"]
+    verb: Literal["keep", "brute", "gun", "reroll", "pay"]
     dice: list[Face | int]
     numbers: list[int]  # how many may be tapped
     costs: list[int]  # what each of these numbers costs, in dollars or chips
@@ -118,7 +141,17 @@ class PutInOrder(Part, tag="order", tag_field="form"):
     seats: list[int]
 
 
-Form = Button | PickDice | MakeOffer | PickDeeds | PutInOrder
+class CallOutlaws(Part, tag="outlaws", tag_field="form"):
+    """Any of these Outlaws, each for one or two of so many dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
+
+    None is {"outlaws": []}.
+    """
+
+    outlaws: list[Outlaw]
+    dice: int
+
+
+Form = Button | PickDice | MakeOffer | PickDeeds | PutInOrder | CallOutlaws
 
 
 class Question(Part):

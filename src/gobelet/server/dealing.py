@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gobelet import api
+from gobelet.core.branching import nature
 from gobelet.core.game import Game, Watcher
 
 
@@ -16,4 +17,4 @@ def deal(
 ) -> Game:
     rules = api.ruleset(ruleset)
     full = rules.check(seats, choices)
-    return rules.new(rules, seats, api.nature(generator, seed), full, False, list(watchers))
+    return rules.new(rules, seats, nature(generator, seed), full, False, list(watchers))

@@ -1,13 +1,14 @@
 """Dice Town for one viewer: the board, taken entry by entry from its view, and what it may answer."""
 
 from gobelet.core.dice import SIZE, SORTED
-from gobelet.core.kinds import Cards, Dice
+from gobelet.core.kinds import Cards, Dice, Kind
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.rolling import HAND
-from gobelet.dicetown.store import DEEDS, STORE, deed_points
+from gobelet.dicetown.store import DEEDS, RANCH, STORE, deed_points
 from gobelet.dicetown.view import TownView
+from gobelet.server import annex_board
 from gobelet.server.boards import Face, Offer, Town, TownHand, TownSeat
-from gobelet.server.words import FACES, card_name
+from gobelet.server.words import FACES, card_name, deeds
 
 DECK = PILE = 6  # holders in the memory of a view
 DISCARD = 7
@@ -17,12 +18,13 @@ def faces(dice: Dice) -> list[Face]:
     return [FACES[face] for face in SORTED[dice]]
 
 
-def cards(held: Cards) -> list[str]:
-    return [card_name(kind) for kind in STORE.spread(held)] if held else []
+def named(view: TownView, kind: Kind) -> str:
+    """DT-4. The name of a card in this game: Equipment may be worth something else here."""
+    return card_name(view.edition.labels.get(kind, kind))
 
 
-def deeds(held: Cards) -> list[int]:
-    return [deed_points(kind) for kind in DEEDS.spread(held)] if held else []
+def cards(view: TownView, held: Cards) -> list[str]:
+    return [named(view, kind) for kind in STORE.spread(held)] if held else []
 
 
 def board(view: TownView) -> Town:
@@ -42,9 +44,11 @@ def board(view: TownView) -> Town:
         drawn=view.drawn,
         looked=view.looked,
         hand=_hand(view) if mine is not None else None,
-        known_deck=cards(view.known_store[DECK]),
-        known_discard=cards(view.known_store[DISCARD]),
+        known_deck=cards(view, view.known_store[DECK]),
+        known_discard=cards(view, view.known_store[DISCARD]),
         known_pile=deeds(view.known_deeds[PILE]),
+        elixirs=annex_board.elixirs(view),
+        frontier=annex_board.frontier(view),
         winner=view.crowned if view.crowned >= 0 else None,
     )
 
@@ -52,6 +56,7 @@ def board(view: TownView) -> Town:
 def _seat(view: TownView, seat: int) -> TownSeat:
     asked = view.question is not None and view.question.id == "keep" and view.rollers >> seat & 1
     shown = view.shown_hands[seat] if view.shown_hands else None
+    ranches = DEEDS.count(view.fenced[seat], RANCH)
     return TownSeat(
         dollars=view.dollars[seat],
         nuggets=view.nuggets[seat],
@@ -61,13 +66,17 @@ def _seat(view: TownView, seat: int) -> TownSeat:
         cards=view.store[seat],
         deeds=view.deeds[seat],
         fenced=deeds(view.fenced[seat]),
+        ranch_points=ranches * (ranches + 1) // 2,
+        outlaws=annex_board.before(view, seat),
+        captured=annex_board.captured(view, seat),
+        controls=annex_board.controls(view, seat),
         brute=bool(view.brutes >> seat & 1),
         gained=bool(view.gained >> seat & 1),
         visits=view.visits.count(seat),
         offer=_offer(view, seat) if view.offers else None,
-        known_cards=cards(view.known_store[seat]),
+        known_cards=cards(view, view.known_store[seat]),
         known_deeds=deeds(view.known_deeds[seat]),
-        hand_cards=cards(shown[0]) if shown is not None else None,
+        hand_cards=cards(view, shown[0]) if shown is not None else None,
         hand_deeds=deeds(shown[1]) if shown is not None else None,
     )
 
@@ -75,15 +84,16 @@ def _seat(view: TownView, seat: int) -> TownSeat:
 def _offer(view: TownView, seat: int) -> Offer:
     dollars, nuggets, number, deed_number, fenced = view.offers[seat]
     seen_cards, seen_deeds = view.offers_seen[seat]
-    return Offer(dollars, nuggets, number, deed_number, deeds(fenced), cards(seen_cards), deeds(seen_deeds))
+    shown = cards(view, seen_cards)
+    return Offer(dollars, nuggets, number, deed_number, deeds(fenced), shown, deeds(seen_deeds))
 
 
 def _hand(view: TownView) -> TownHand:
     return TownHand(
         cup=faces(view.cup),
-        cards=cards(view.hand_store),
+        cards=cards(view, view.hand_store),
         deeds=deeds(view.hand_deeds),
-        drawn=cards(view.shown_store),
-        looked_cards=cards(view.looked_store),
+        drawn=cards(view, view.shown_store),
+        looked_cards=cards(view, view.looked_store),
         looked_deeds=deeds(view.looked_deeds),
     )

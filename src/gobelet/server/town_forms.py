@@ -1,20 +1,36 @@
-"""Dice Town: what may be tapped, and what a tapped choice is among the engine's options."""
+"""Dice Town: what may be tapped."""
 
+from gobelet.core.dice import SIZE
 from gobelet.core.game import Game
-from gobelet.core.kinds import Dice, Parts, Seat
-from gobelet.dicetown.doc import REMEDIES
-from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import BRUTE, CHEATER, DEEDS, JOE, ROWS
-from gobelet.dicetown.table import CARD, DEED, DONE, FENCED_DEED, NAME, TABLE
+from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.dicetown.figures import FINDS
+from gobelet.dicetown.hunting import DoubleGun
+from gobelet.dicetown.rolling import HAND
+from gobelet.dicetown.sheriff import Offers
+from gobelet.dicetown.store import BRUTE, CHEATER, DESPERADO, DOUBLE_GUN, ELIXIRS, JOE
+from gobelet.dicetown.table import TABLE
 from gobelet.dicetown.view import TownView
-from gobelet.server.choices import Button, Choice, Form, MakeOffer, PickDeeds, PickDice, PutInOrder, Turn
-from gobelet.server.dice import numbers_of, places_to_mask
-from gobelet.server.errors import Trouble
-from gobelet.server.town_board import cards, deeds, faces
-from gobelet.server.words import FACES, card_name, message
+from gobelet.dicetown.wording import REMEDIES
+from gobelet.server import annex_board
+from gobelet.server.choices import (
+    Aim,
+    Button,
+    CallOutlaws,
+    Choice,
+    Form,
+    MakeOffer,
+    PickDeeds,
+    PickDice,
+    PutInOrder,
+    Turn,
+)
+from gobelet.server.dice import numbers_of
+from gobelet.server.town_board import cards, faces, named
+from gobelet.server.words import FACES, card_name, deeds, message
 
-KINDS = {row.name: kind for kind, row in enumerate(ROWS)}
 READ = [TABLE.read(option) for option in range(TABLE.size)]
+TAPPED = ("keep", "brute", "gun")  # verbs whose operand is some dice
+TOP = "top"  # of the pile of Elixirs
 
 
 def forms(game: Game, view: TownView) -> list[Form]:
@@ -22,31 +38,46 @@ def forms(game: Game, view: TownView) -> list[Form]:
     seat, question = view.seat, view.question
     if seat is None or question is None or not view.options:
         return []
-    if question.id in ("offer", "raise"):
+    if isinstance(question, Offers):
         return [_offer(view, seat)]
     if question.id == "fence":
         return [PickDeeds(deeds(view.hand_deeds), 2)]
     if question.id == "order-visits":
         return [PutInOrder(sorted(view.visits))]
-    made: list[Form] = []
-    shown = faces(_dice(view.cup, view.kept[seat]))
-    for verb in ("keep", "brute"):
-        masks = [operand for said, operand in [READ[option] for option in view.options] if said == verb]
-        if masks:
-            numbers = numbers_of(masks)
-            free = verb == "brute"
-            costs = [0 if free else number - 1 if number else 1 for number in numbers]
-            made.append(PickDice(verb, [*shown], numbers, costs, card_name(BRUTE) if free else ""))
+    if question.id == "call-outlaws":
+        return [CallOutlaws(annex_board.before(view, seat), HAND - (view.dice[seat] >> SIZE))]
+    made: list[Form] = [*_dice_forms(view, seat)]
+    choices: list[Choice] = []
     for option in view.options:
         verb, operand = READ[option]
-        if verb not in ("keep", "brute"):
+        if verb in TAPPED:
+            continue
+        choice = _choice(view, verb, operand)
+        if choice not in choices:  # DT-4: Equipment of equal worth is the same for a player
+            choices.append(choice)
             words = message("dicetown", game.message(option, seat))
-            made.append(Button(_choice(verb, operand), words, _lit(verb, operand)))
+            made.append(Button(choice, words, card_of(option)))
     return made
 
 
-def _dice(cup: Dice, kept: Dice) -> Dice:
-    """The dice that are chosen from: those under the cup, or after a failed Brute those just shown."""
+def _dice_forms(view: TownView, seat: Seat) -> list[PickDice]:
+    made = []
+    for verb in TAPPED:
+        masks = [operand for said, operand in [READ[option] for option in view.options] if said == verb]
+        if masks:
+            numbers = numbers_of(masks)
+            costs = [(number - 1 if number else 1) if verb == "keep" else 0 for number in numbers]
+            shown = faces(chosen_from(verb, view.question, view.cup, view.kept[seat]))
+            made.append(PickDice(verb, [*shown], numbers, costs, LIT.get(verb, "")))  # type: ignore[arg-type]
+    return made
+
+
+def chosen_from(verb: str, question: object, cup: Dice, kept: Dice) -> Dice:
+    """The dice that are tapped: those of a hunt; else those under the cup, or after a failed Brute those
+    just shown.
+    """
+    if verb == "gun":
+        return question.dice if isinstance(question, DoubleGun) else 0
     return cup or kept
 
 
@@ -57,116 +88,73 @@ def _offer(view: TownView, seat: Seat) -> MakeOffer:
     return MakeOffer(
         dollars=view.dollars[seat] - dollars,
         nuggets=view.nuggets[seat] - nuggets,
-        cards=cards(view.hand_store - held_cards),
+        cards=cards(view, view.hand_store - held_cards),
         deeds=deeds(view.hand_deeds - held_deeds),
         fenced=deeds(view.fenced[seat] - fenced),
     )
 
 
-def _choice(verb: str, operand: int) -> Choice:
+def _choice(view: TownView, verb: str, operand: int) -> Choice:
     """How an option is sent back."""
-    if verb in ("pass", "done"):
-        return Choice(pass_=True)
-    if verb == "turn":
-        return Choice(turn=Turn(die=FACES[operand // 6], to=FACES[operand % 6]))
-    if verb == "play":
-        return Choice(play=card_name(operand))
-    if verb == "card":
-        return Choice(card=card_name(operand))
-    if verb == "deed":
-        return Choice(deed=operand + 1)
-    if verb == "remedy":
-        return Choice(remedy=REMEDIES[operand])
-    if verb == "joe":
-        return Choice(joe=operand)
-    if verb == "name":
-        return Choice(name=operand)
-    return Choice(rob=operand) if verb == "rob" else Choice(backs=operand)
+    match verb:
+        case "pass" | "done":
+            return Choice(pass_=True)
+        case "turn":
+            return Choice(turn=Turn(die=FACES[operand // 6], to=FACES[operand % 6]))
+        case "shaman":
+            return Choice(shaman=Turn(die=FACES[operand // 6], to=FACES[operand % 6]))
+        case "ambush":
+            return Choice(ambush=Aim(seat=operand // 6, die=FACES[operand % 6]))
+        case "card":
+            return Choice(card=named(view, operand))
+        case "deed":
+            return Choice(deed=operand + 1)
+        case "fenced":
+            return Choice(deed=0)  # DI-2: the one that is ever chosen is a Ranch
+        case "action":
+            place = view.edition.places[view.question.place]  # type: ignore[union-attr]
+            return Choice(action=place.actions[operand].name)
+        case "warpath":
+            return Choice(warpath=view.edition.places[operand].name)
+        case _:
+            return _plain(verb, operand)
 
 
-def _lit(verb: str, operand: int) -> str:
-    """The card that an option plays."""
-    kinds = {"play": operand, "turn": CHEATER, "joe": JOE}
-    return card_name(kinds[verb]) if verb in kinds else ""
+def _plain(verb: str, operand: int) -> Choice:
+    """Verbs whose operand is what it is in every town."""
+    match verb:
+        case "play":
+            return Choice(play=card_name(operand))
+        case "remedy":
+            return Choice(remedy=REMEDIES[operand])
+        case "drink":
+            return Choice(drink=ELIXIRS[operand] if operand < len(ELIXIRS) else TOP)
+        case "find":
+            return Choice(find=FINDS[operand])
+        case "joe":
+            return Choice(joe=operand)
+        case "name":
+            return Choice(name=operand)
+        case "rob":
+            return Choice(rob=operand)
+        case "desperado":
+            return Choice(desperado=operand)
+        case _:
+            return Choice(backs=operand)
 
 
-CARDS = [_lit(*read) for read in READ]
+# --- the card that an option plays --------------------------------------------------------------------------
+
+LIT = {
+    "brute": card_name(BRUTE),
+    "turn": card_name(CHEATER),
+    "joe": card_name(JOE),
+    "desperado": card_name(DESPERADO),
+    "gun": card_name(DOUBLE_GUN),
+}
+CARDS = [card_name(operand) if verb == "play" else LIT.get(verb, "") for verb, operand in READ]
 
 
-def card_of(option: int) -> str:
+def card_of(option: Option) -> str:
     """The card that an option plays; "" if none."""
     return CARDS[option]
-
-
-# --- reading what was tapped --------------------------------------------------------------------------------
-
-
-def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
-    """The options that a choice of this seat means. Whether they are allowed now, the game says."""
-    assert isinstance(game, Town)
-    if choice.keep is not None or choice.brute is not None:
-        verb, places = ("keep", choice.keep) if choice.keep is not None else ("brute", choice.brute)
-        return (TABLE.write(verb, places_to_mask(_dice(game.cup[seat], game.kept[seat]), places or [])),)
-    if choice.turn is not None:
-        return (TABLE.write("turn", FACES.index(choice.turn.die) * 6 + FACES.index(choice.turn.to)),)
-    if choice.offer is not None:
-        said = []
-        if choice.offer.dollars:
-            said.append(TABLE.write("dollars", choice.offer.dollars - 1))
-        if choice.offer.nuggets:
-            said.append(TABLE.write("nuggets", choice.offer.nuggets - 1))
-        said += sorted([CARD + _kind(name) for name in choice.offer.cards])
-        said += sorted([DEED + _deed(points) for points in choice.offer.deeds])
-        said += sorted([FENCED_DEED + _deed(points) for points in choice.offer.fenced])
-        return (*said, DONE)
-    if choice.fence is not None:
-        return tuple(sorted([DEED + _deed(points) for points in choice.fence]))
-    if choice.order is not None:
-        return _order(game, choice.order)
-    return (_single(choice),)
-
-
-def _single(choice: Choice) -> int:
-    if choice.play is not None:
-        return TABLE.write("play", _kind(choice.play))
-    if choice.card is not None:
-        return TABLE.write("card", _kind(choice.card))
-    if choice.deed is not None:
-        return DEED + _deed(choice.deed)
-    if choice.remedy is not None:
-        if choice.remedy not in REMEDIES:
-            raise Trouble("choice-unknown", 400, {"what": choice.remedy})
-        return TABLE.write("remedy", REMEDIES.index(choice.remedy))
-    for verb in ("joe", "name", "rob", "backs"):
-        operand = getattr(choice, verb)
-        if operand is not None:
-            return TABLE.write(verb, operand)
-    if choice.pass_:
-        return TABLE.write("pass")
-    raise Trouble("choice-other-game", 400, {})
-
-
-def _kind(name: str) -> int:
-    if name not in KINDS:
-        raise Trouble("choice-unknown", 400, {"what": name})
-    return KINDS[name]
-
-
-def _deed(points: int) -> int:
-    if not 1 <= points <= DEEDS.kinds:
-        raise Trouble("choice-unknown", 400, {"what": str(points)})
-    return points - 1
-
-
-def _order(town: Town, order: list[int]) -> Parts:
-    """DT-35. Visitors are named until one alone is left: who is named after that goes without saying."""
-    left = sorted(town.visits)
-    said: list[int] = []
-    for visitor in order:
-        if len(set(left)) == 1:
-            break
-        if visitor not in left:
-            raise Trouble("choice-unknown", 400, {"what": str(visitor)})
-        left.remove(visitor)
-        said.append(NAME + visitor)
-    return tuple(said)

@@ -6,7 +6,7 @@ from gobelet.core.game import Game
 from gobelet.core.kinds import Parts, Seat
 from gobelet.core.view import View
 from gobelet.dicetown.view import TownView
-from gobelet.server import casino_board, casino_forms, town_board, town_forms
+from gobelet.server import casino_board, casino_forms, town_board, town_forms, town_reading
 from gobelet.server.boards import Board
 from gobelet.server.choices import Choice, Form
 from gobelet.server.errors import Trouble
@@ -42,7 +42,7 @@ def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
         raise Trouble("choice-not-one", 400, {"number": len(given)})
     if choice.parts is not None:
         return tuple(choice.parts)
-    read = town_forms.parts if game_of(game) == "dicetown" else casino_forms.parts
+    read = town_reading.parts if game_of(game) == "dicetown" else casino_forms.parts
     try:
         return read(game, seat, choice)
     except IndexError as error:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gobelet.server.boards import Board, Part
+from gobelet.server.boards import Board, Outlaw, Part
 from gobelet.server.choices import Choice, Fact, Message, Question
 
 PROTOCOL = 1
@@ -14,6 +14,8 @@ Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="256 b
 Token = Annotated[str, msgspec.Meta(max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Ref = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+ChoiceName = Annotated[str, msgspec.Meta(max_length=40)]
+ChoiceValue = Annotated[str, msgspec.Meta(max_length=200)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 Lang = Literal["en", "fr"]
 Order = Literal["play", "ask", "never"]
@@ -39,7 +41,7 @@ class NewTable(Body):
     ruleset: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
     name: Name
-    choices: dict[str, str] = {}
+    choices: dict[ChoiceName, ChoiceValue] = {}
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds for an answer; 0 for no clock
     beat: Annotated[int, msgspec.Meta(ge=10, le=10_000)] = 2000  # milliseconds of a reaction window
     listed: bool = False  # shown in the lobby; else whoever has the link finds it
@@ -64,10 +66,17 @@ class Seated(Part):
 
 
 class RulesetChoice(Part):
+    """An option of a ruleset: one of `values`; or, if it is `free`, any text in the form of its default.
+
+    Free ones are for owners of the box who know a value better that no rulebook prints. What can't be is
+    refused with `bad-figure` or `bad-choice`, and the fact `choice` names it.
+    """
+
     id: str
     rule: str
     values: list[str]
     default: str
+    free: bool = False
 
 
 class CardKind(Part):
@@ -86,6 +95,14 @@ class PlaceKind(Part):
     id: str
     rule: str
     face: str | None = None
+    actions: list[str] = []  # if there are two: their words are `action-<id>`
+
+
+class FindKind(Part):
+    """A River card: its words are `find-<id>`."""
+
+    id: str
+    copies: int
 
 
 class RulesetInfo(Part):
@@ -98,6 +115,10 @@ class RulesetInfo(Part):
     bots: list[str]
     cards: list[CardKind]
     places: list[PlaceKind] = []
+    elixirs: list[str] = []  # their words are `elixir-<id>`
+    river: list[FindKind] = []
+    outlaws: list[Outlaw] = []
+    indian: list[str] = []  # the faces of the Indian die: their words are `spirit-<id>`
 
 
 class SeatInfo(Part):

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from gobelet.core import errors, event
-from gobelet.dicetown.store import ROWS, deed_points
+from gobelet.core.kinds import Cards, Kind
+from gobelet.dicetown import store
+from gobelet.dicetown.store import DEEDS, OTHER_NAMES, ROWS, deed_points
 from gobelet.server.boards import Face
 from gobelet.server.choices import Fact, Message
 
@@ -14,8 +16,13 @@ _CARDS: Final = frozenset(("card", "cards", "cancelled"))
 _DEEDS: Final = frozenset(("deed", "titles", "fenced"))
 
 
-def card_name(kind: int) -> str:
-    return ROWS[kind].name if 0 <= kind < len(ROWS) else "unknown"
+def card_name(kind: Kind) -> str:
+    return store.card_name(kind) if 0 <= kind < len(ROWS) + len(OTHER_NAMES) else "unknown"
+
+
+def deeds(held: Cards) -> list[int]:
+    """Deeds by their points; a Ranch is 0."""
+    return [deed_points(kind) for kind in DEEDS.spread(held)] if held else []
 
 
 def _town_word(key: str, value: int | str) -> int | str:

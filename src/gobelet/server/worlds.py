@@ -13,6 +13,8 @@ from gobelet import api
 from gobelet.core.game import Game
 from gobelet.core.step import Step
 from gobelet.core.view import View
+from gobelet.dicetown.annex import Annex
+from gobelet.dicetown.state import Town
 from gobelet.server.dealing import deal
 
 # What changes in any game, beside the fields that its own page of fields lists.
@@ -31,6 +33,7 @@ def write(seen: View, seed: int) -> dict[str, Any]:
         "fields": {field: getattr(game, field) for field in _fields(game)},
         "pile": [_write_step(step) for step in game.pile],
         "question": _write_step(game.question) if game.question is not None else None,
+        "annex": _write_annex(game.annex) if isinstance(game, Town) else {},
     }
 
 
@@ -39,10 +42,9 @@ def read(world: dict[str, Any]) -> Game:
     choices = {key: str(value) for key, value in world["choices"].items()}
     game = deal(world["ruleset"], world["seats"], choices, "fast", "0")
     for field in _fields(game):
-        value = world["fields"][field]
-        if isinstance(value, list):
-            value = [tuple(one) if isinstance(one, list) else one for one in value]
-        setattr(game, field, value)
+        setattr(game, field, _read_value(world["fields"][field]))
+    if isinstance(game, Town):
+        game.annex = _read_annex(game.annex, world["annex"])
     game.pile = [_read_step(step) for step in world["pile"]]
     question = world["question"]
     game.question = _read_step(question) if question is not None else None  # type: ignore[assignment]
@@ -53,6 +55,26 @@ def read(world: dict[str, Any]) -> Game:
 def _fields(game: Game) -> list[str]:
     own = sys.modules[type(game).__module__].FIELDS
     return [*COMMON, *[field for field in own if field not in SET_UP]]
+
+
+def _read_value(value: Any) -> Any:
+    """Lists are lists, and what is in them are tuples."""
+    return (
+        [tuple(one) if isinstance(one, list) else one for one in value] if isinstance(value, list) else value
+    )
+
+
+def _write_annex(annex: Annex) -> dict[str, Any]:
+    return {field: getattr(annex, field) for field in annex.fields}
+
+
+def _read_annex(laid_out: Annex, written: dict[str, Any]) -> Annex:
+    """An annex like the one that this edition lays out, with other things in it."""
+    fields: list[Any] = []
+    for field in laid_out.fields:
+        value = _read_value(written[field])
+        fields.append(tuple(value) if isinstance(getattr(laid_out, field), tuple) else value)
+    return type(laid_out)(*fields)
 
 
 def _name(kind: type[Step[Any]]) -> str:
