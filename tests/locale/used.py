@@ -27,7 +27,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
 # The parts of the program whose messages are said from the sentence files.
-PARTS = ("core", "dicetown", "cincinnati", "bots", "api.py", "records", "locale", "cli", "server")
+PARTS = (
+    *("core", "dicetown", "cincinnati", "bots", "api.py", "records", "locale"),
+    *("arena", "analysis", "server", "cli"),
+)
 
 # Calls that say something, and which of their arguments is the id.
 SAYING = {

@@ -2,10 +2,10 @@
 
 import asyncio
 import secrets
-from importlib import import_module
 from urllib.parse import urlsplit
 
-from gobelet.bots import Bot, make
+from gobelet.arena.loading import find
+from gobelet.bots import Bot
 from gobelet.cli.arguments import Arguments
 from gobelet.cli.exits import BAD_INPUT, DONE
 from gobelet.core.errors import BadRequest
@@ -26,7 +26,7 @@ def run(words: list[str], lang: str) -> int:
     if read.url is None:
         raise BadRequest("cli-missing", "", {"argument": "--url"})
     server, table, token = parse(read.url, read.token)
-    bot = find(read.bot)
+    bot = find(read.bot)(secrets.randbits(31))
     try:
         place = asyncio.run(take_part(server, table, token, read.name, bot))
     except ServerError as error:
@@ -45,19 +45,6 @@ def parse(url: str, token: str | None) -> tuple[str, str, str | None]:
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
         raise BadRequest("cli-url-form", "", {"url": url})
     return f"{parts.scheme}://{parts.netloc}", table, token or parts.fragment or None
-
-
-def find(name: str) -> Bot:
-    """One of ours by its name, or a class of yours as module:Class."""
-    seed = secrets.randbits(31)
-    module, colon, kind = name.partition(":")
-    if not colon:
-        return make(name, seed)
-    try:
-        found: type[Bot] = getattr(import_module(module), kind)
-    except (ImportError, AttributeError) as error:
-        raise BadRequest("cli-bot-missing", "", {"bot": name, "reason": str(error)}) from error
-    return found(seed)
 
 
 async def take_part(server: str, table: str, token: str | None, name: str, bot: Bot) -> tuple[int, int]:

@@ -16,6 +16,7 @@ cli-overview =
     { "  " }gobelet serve               open tables for browsers, here or for everybody
     { "  " }gobelet bot --url LINK      seat a bot at a table
     { "  " }gobelet simulate RULESET    let bots play many games, and count
+    { "  " }gobelet arena RULESET       let bots compete, and measure how strong they are
     { "  " }gobelet replay FILE         step through a recorded game
     { "  " }gobelet verify FILE         check that a record replays to its fingerprint
     { "  " }gobelet rulesets            what can be played

@@ -1,0 +1,29 @@
+"""The arena: bots against bots over many games, on equal terms, with honest intervals.
+
+from gobelet import arena
+
+result = arena.play("dicetown/2009", ["greedy", "random", "random", "random"], games=400, workers=2)
+result.row("greedy").share  # Estimate(value=…, low=…, high=…)
+"""
+
+from gobelet.arena.figures import Result, Row
+from gobelet.arena.interval import Estimate
+from gobelet.arena.loading import find, known
+from gobelet.arena.outcome import Fault, Outcome, Thought
+from gobelet.arena.plan import Plan
+from gobelet.arena.running import Interrupted, play, resume
+
+__all__ = [
+    "Estimate",
+    "Fault",
+    "Interrupted",
+    "Outcome",
+    "Plan",
+    "Result",
+    "Row",
+    "Thought",
+    "find",
+    "known",
+    "play",
+    "resume",
+]
