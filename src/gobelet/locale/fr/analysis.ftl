@@ -1,0 +1,1 @@
+### Les mots de l’analyse.
