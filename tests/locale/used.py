@@ -28,7 +28,7 @@ SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
 # The parts of the program whose messages are said from the sentence files.
 PARTS = (
-    *("core", "dicetown", "cincinnati", "bots", "api.py", "records", "locale"),
+    *("core", "dicetown", "cincinnati", "odds", "bots", "api.py", "records", "locale"),
     *("arena", "analysis", "server", "cli"),
 )
 
@@ -40,6 +40,7 @@ SAYING = {
     "BadRequest": 0,
     "BadRecord": 0,
     "Trouble": 0,
+    "Hint": 1,
     "tell_of_table": 1,
     "throw": 1,
 }
@@ -54,6 +55,7 @@ MADE = {
     ("dicetown", "option-*"): [],  # the verbs of the option table, below
     ("cincinnati", "option-*-places"): ["option-reroll-places", "option-pay-places"],
     ("cincinnati", "option-*"): [],
+    ("", "why-*"): [f"why-{verb}" for rules in gobelet.rulesets() for verb in rules.table.verbs],
 }
 
 

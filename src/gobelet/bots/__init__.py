@@ -2,19 +2,22 @@
 
 from typing import Final
 
-from gobelet.bots.bot import Bot
+from gobelet.bots.bot import Bot, Clock
 from gobelet.bots.greedy import GreedyBot
 from gobelet.bots.random import RandomBot
+from gobelet.bots.reasons import reason
 from gobelet.core.errors import BadRequest
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot for one seat in one game."""
+def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
+    """A bot for one seat in one game. One that thinks within a budget measures it by `clock`, if given."""
     if name not in BOTS:
         raise BadRequest("unknown-bot", "", {"bot": name, "known": tuple(BOTS)})
-    return BOTS[name](seed)
+    bot = BOTS[name](seed)
+    bot.clock = clock
+    return bot
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make"]
+__all__ = ["BOTS", "Bot", "Clock", "GreedyBot", "RandomBot", "make", "reason"]

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from gobelet.bots.cincinnati.players import chances
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.cincinnati.table import CHOOSE
 from gobelet.core.kinds import Option
+from gobelet.odds.gamblers import chances
 from gobelet.odds.rolls import CHANCE, HANDS, NUMBER
 
 TRIES = 5  # how often the guess of where people go is corrected

@@ -1,6 +1,5 @@
 """CI-24, CI-30 to CI-33. Duels: whom to challenge, which dice to reroll, when to pay."""
 
-from gobelet.bots.cincinnati.players import DUEL, QUALITY, against, replying
 from gobelet.bots.cincinnati.rolling import best_reroll, both, choose_paid, replied
 from gobelet.bots.cincinnati.worth import DUEL_WON, Worth
 from gobelet.bots.picking import Scored
@@ -8,6 +7,7 @@ from gobelet.cincinnati.duels import DuelReroll
 from gobelet.cincinnati.table import CHALLENGE, REROLL
 from gobelet.cincinnati.tables import WinByDuel
 from gobelet.core.kinds import Option, Seat
+from gobelet.odds.gamblers import DUEL, QUALITY, against, replying
 from gobelet.odds.rolls import HANDS, NUMBER, improve, means
 
 ROLLS = 3

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from gobelet.bots.cincinnati.players import QUALITY, against, replying
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.cincinnati.table import PASS, PAY, REROLL
 from gobelet.core.dice import PICKED
 from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.odds.gamblers import QUALITY, against, replying
 from gobelet.odds.rolls import NUMBER, improve, means
 
 ROLLS: Final = 3  # CI-12: in all, extra rolls aside

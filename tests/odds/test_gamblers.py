@@ -5,7 +5,8 @@ from math import isclose
 import pytest
 
 from gobelet.bots.cincinnati.choosing import crowds
-from gobelet.bots.cincinnati.players import (
+from gobelet.core.dice import handful
+from gobelet.odds.gamblers import (
     DUEL,
     LEVEL,
     LEVELS,
@@ -17,7 +18,6 @@ from gobelet.bots.cincinnati.players import (
     replying,
     wins,
 )
-from gobelet.core.dice import handful
 from gobelet.odds.rolls import CHANCE, NUMBER
 
 

@@ -1,0 +1,40 @@
+### Why a bot did what it did: said of its choice, in replays and in coached games.
+
+## What can be told of any decision.
+
+why-forced = There was no choice.
+why-pass = Doing nothing now was worth more.
+why-done = That is enough.
+
+## Dice Town.
+
+why-keep = These dice promise most for what they cost.
+why-brute = These dice promise most, and the Brute makes them free.
+why-turn = The turned die gains more than the Cheater would later.
+why-play = The card gains more now than it would later.
+why-joe = This is where Nervous Joe takes most.
+why-name = Bribes and harm weighed, this is the best name.
+why-rob = This hand promises most.
+why-backs = These backs promise most.
+why-remedy = This remedy gives most.
+why-dollars = The place is worth this offer.
+why-nuggets = The place is worth this offer.
+why-card = Of these cards it is the right one.
+why-deed = Of these deeds it is the right one.
+why-fenced = The place is worth this offer.
+why-drink = This Elixir gives most.
+why-action = This action gives most.
+why-outlaw = The dice that this Outlaw sets are worth more now than later.
+why-desperado = This Outlaw is the most useful one.
+why-gun = With these dice rolled again, more Outlaws are caught.
+why-find = This find gives most.
+why-shaman = The turned die gains most.
+why-ambush = This die hurts most.
+why-warpath = Nobody should win this place.
+
+## Cincinnati.
+
+why-reroll = This gives the best chance of winning the table.
+why-pay = The roll is worth more than the chip.
+why-table = Here the dice promise most.
+why-challenge = Here there is most to win.
