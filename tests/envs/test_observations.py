@@ -1,0 +1,163 @@
+"""Observations hold everything that a view holds and nothing more, whichever way they are made."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import gobelet
+from gobelet.bots.observers import OBSERVERS, observer
+from gobelet.cincinnati.view import CasinoView
+from gobelet.core.game import Game
+from gobelet.core.observing import SLOTS, Observer
+from gobelet.core.question import Question
+from gobelet.core.step import Step
+from gobelet.core.view import View
+from gobelet.dicetown.cabinet import CabinetView
+from gobelet.dicetown.frontier import FrontierView
+from gobelet.dicetown.view import TownView
+from gobelet.testing import random_steps
+from tests.laws.catalogue import EVERY_RULESET, EVERY_TABLE
+
+# Fields of views that are not in the observation, and why.
+LEFT_OUT = {
+    "ruleset": "the environment's name",
+    "choices": "what the environment was made with",
+    "edition": "follows from the ruleset and its choices",
+    "options": "the action mask",
+    "me": "the seat, which is there",
+}
+# Fields that other games change, or such as are rarely seen.
+CONSTANT = {(name, id) for id in EVERY_RULESET for name in ("bribes", "brutes", "tops_known")}
+CONSTANT |= {("die", "dicetown/extension"), ("claims", "dicetown/extension")}
+CONSTANT |= {("guarded", "dicetown/extension")}
+
+
+def steps(id: str, seats: int, seed: int, skip: bool = False) -> Iterator[Game]:
+    game = gobelet.new(id, seats, seed, skip_forced=skip)
+    yield from random_steps(game, seed)
+    yield game
+
+
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize("skip", [False, True])
+def test_a_game_and_a_view_give_the_same_bytes(id: str, seats: int, skip: bool) -> None:
+    eyes = observer(id)
+    for step in steps(id, seats, 11 + seats, skip):
+        assert len(step.pile) <= SLOTS
+        for seat in range(seats):
+            seen = eyes.observe(step, seat)
+            assert len(seen) == eyes.layout.size
+            assert seen == eyes.observe_view(gobelet.view(step, seat))
+
+
+def told(view: View) -> str:
+    """All that a view shows; of who has answered, oneself only, as an observation does."""
+    view.answered &= 1 << view.seat if view.seat is not None else 0
+    return view.text()
+
+
+@pytest.mark.parametrize("id", EVERY_RULESET)
+def test_views_are_equal_where_observations_are(id: str) -> None:
+    eyes = observer(id)
+    seats = gobelet.ruleset(id).seats
+    texts: dict[bytes, str] = {}
+    seen: dict[str, bytes] = {}
+    for number in (seats[0], seats[-1]):
+        for step in steps(id, number, 3):
+            for seat in range(number):
+                view = gobelet.view(step, seat)
+                text = told(view)
+                shown = eyes.observe_view(view) + eyes.mask(view.options)
+                assert texts.setdefault(shown, text) == text
+                assert seen.setdefault(text, shown) == shown
+    assert len(texts) > 1000
+
+
+@pytest.mark.parametrize("id", EVERY_RULESET)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str) -> None:
+    eyes = observer(id)
+    seats = gobelet.ruleset(id).seats[-1]
+    differed = 0
+    for number, step in enumerate(steps(id, seats, 5)):
+        if number % 3 == 0:
+            seat = number % seats
+            world = gobelet.imagine(gobelet.view(step, seat), number)
+            assert eyes.observe(world, seat) == eyes.observe(step, seat)
+            assert eyes.mask(world.options(seat)) == eyes.mask(step.options(seat))
+            differed += world.state_text() != step.state_text()
+    assert differed > (0 if id == "cincinnati" else 50)
+
+
+def slots(kind: type) -> set[str]:
+    return {name for base in kind.__mro__ for name in vars(base).get("__slots__", ())}
+
+
+VIEWS: list[tuple[str, set[str]]] = [
+    ("cincinnati", slots(CasinoView)),
+    ("dicetown/2009", slots(TownView)),
+    ("dicetown/revised", slots(TownView) | slots(CabinetView) - {"box"}),
+    ("dicetown/extension", slots(TownView) | slots(FrontierView)),
+    ("dicetown/extension+indians", slots(TownView) | slots(FrontierView)),
+]
+
+
+@pytest.mark.parametrize(("id", "held"), VIEWS)
+def test_every_field_of_a_view_has_its_place_in_the_layout(id: str, held: set[str]) -> None:
+    names = [field.name for field in observer(id).layout.fields]
+    assert len(set(names)) == len(names)
+    # What a question was made with has a place of its own, and an annex lies open in the layout.
+    assert held - set(LEFT_OUT) - {"annex"} | {"operands"} == set(names)
+    assert set(LEFT_OUT) - {"me"} <= held
+
+
+@pytest.mark.parametrize("id", EVERY_RULESET)
+def test_no_field_of_a_layout_always_looks_the_same(id: str) -> None:
+    eyes = observer(id)
+    values: dict[str, set[bytes]] = {field.name: set() for field in eyes.layout.fields}
+    for seed, seats in enumerate(gobelet.ruleset(id).seats):
+        for step in steps(id, seats, seed):
+            seen = eyes.observe(step, seed % seats)
+            for field in eyes.layout.fields:
+                start = eyes.layout.start[field.name]
+                values[field.name].add(seen[start : start + field.size])
+    for field in eyes.layout.fields:
+        assert len(values[field.name]) > 1 or (field.name, id) in CONSTANT, field.name
+        assert max([max(value) for value in values[field.name]]) <= field.most, field.name
+
+
+def kinds_of_steps(kind: type) -> set[type]:
+    kinds = set(kind.__subclasses__())
+    return kinds | {deeper for one in kinds for deeper in kinds_of_steps(one)}
+
+
+BASES = {"Question", "SeatStep", "SeatQuestion", "Window", "ChoosePlayer", "PlayAtOnce"}
+BASES |= {"Ask", "SeatAsk", "TableStep"}
+
+
+@pytest.mark.parametrize(("game", "id"), [("dicetown", "dicetown/extension+indians"), ("cincinnati",) * 2])
+def test_every_step_of_a_game_has_its_number(game: str, id: str) -> None:
+    alphabet = observer(id).alphabet
+    ours = [kind for kind in kinds_of_steps(Step) if kind.__module__.startswith(f"gobelet.{game}.")]
+    named = {kind.__name__ for kind in ours} - BASES
+    asking = {kind.__name__ for kind in ours if issubclass(kind, Question)} - BASES
+    assert set(alphabet.names) == named
+    assert set(alphabet.questions) == asking
+    assert len(alphabet.names) == len(named) < 256
+
+
+def test_every_ruleset_has_an_observer() -> None:
+    assert set(OBSERVERS) == set(EVERY_RULESET)
+    for id, eyes in OBSERVERS.items():
+        assert isinstance(eyes, Observer)
+        assert eyes.table is gobelet.ruleset(id).table
+    with pytest.raises(gobelet.BadRequest):
+        observer("tarot")
+
+
+def test_a_field_that_has_met_too_many_values_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    from gobelet.core import observing
+
+    monkeypatch.setattr(observing, "MOST_PIECES", 3)
+    eyes = observer("cincinnati")
+    for step in steps("cincinnati", 3, 2):
+        assert eyes.observe(step, 0) == eyes.observe_view(gobelet.view(step, 0))
