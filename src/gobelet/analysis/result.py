@@ -1,0 +1,130 @@
+"""What an analysis of a game holds, as plain data: `msgspec.json` writes and reads it, and makes its schema.
+
+All chances are win chances, from 0 to 1, one for each seat in the order of the seats; a win that several
+share counts in parts. They are estimates: `error` is half of a 95 % interval, so that `value ± error` is it.
+A *moment* is the number of a question, as records count them (`game.serial`).
+
+- `curve`: everybody's win chance at each moment of the game, from its first question to its result.
+- `rolls`: for each moment after which chance decided something (dice, cards), what that was worth to each.
+- `decisions`: for each decision what it cost against the best choice found, and what else was tried.
+- `players`: what luck and what skill came to: par + luck + skill = result, exactly.
+- `turning_points`: the five rolls and decisions that moved most, the greatest first.
+
+`docs/analysis.md` tells what the figures mean, and what they do not.
+"""
+
+from typing import Final
+
+import msgspec
+
+FORMAT: Final = 1
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the figures were made. Results of other settings can't be refined, only made anew."""
+
+    bot: str  # who plays the games to their end, for all seats
+    tries: int  # further options tried for each decision, beside what the bots would do
+    seed: int
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of the curve: the win chances when this question was put."""
+
+    moment: int
+    round: int
+    chances: list[float]
+    error: list[float]
+    games: int  # played from here; 0 where the value follows from its neighbours, or is the result
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """What chance decided between this moment and the next point of the curve, and its worth to each seat.
+
+    It is all that is not skill: also that an opponent holds just the card which nobody could know of.
+    """
+
+    moment: int
+    round: int
+    luck: list[float]
+    error: list[float]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A choice that was tried, and how much better it did than what was played (worse, if negative)."""
+
+    parts: list[int]
+    by: str  # "played", the name of a bot who would choose it, or "tried"
+    gain: float
+    error: float
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat answered. `cost` is the gain of the best choice found, never below 0.
+
+    `effect` is what the answer did to every seat's chance, compared with what the bot would have answered:
+    the skill in it. The worlds are imagined from what the seat could know.
+    """
+
+    moment: int
+    round: int
+    seat: int
+    parts: list[int]
+    best: list[int]
+    cost: float
+    error: float
+    effect: list[float]
+    effect_error: list[float]
+    tried: list[Tried]  # empty if the bots agreed with the player, and nothing else was to be tried
+    games: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """par + luck + skill = result, and skill = own + others, exactly."""
+
+    seat: int
+    result: float  # 1 for the winner, 0 for others; of an open game the chance at its end
+    par: float  # one in so many seats
+    luck: float
+    skill: float
+    own: float  # what this seat's decisions did for it, compared with the bot's
+    others: float  # what the others' decisions did for it
+    error: float  # of luck and of skill: they err together, in opposite directions
+    cost: float  # all costs of decisions together
+    decisions: int
+    mistakes: int  # decisions whose cost is surely more than nothing
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A roll or a decision that moved much. `seat` is whose chance it moved most, or who decided."""
+
+    kind: str  # "roll" or "decision"
+    moment: int
+    round: int
+    seat: int
+    swing: float  # of that seat's win chance
+    error: float
+    before: float
+    after: float
+
+
+class Heap(msgspec.Struct):
+    """The games played from one position, or for one choice: what their estimates are made of."""
+
+    games: int
+    sums: list[float]  # of the wins by seat; for a choice, of the difference to what was played
+    squares: list[float]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    ruleset: str
+    fingerprint: str  # of the record
+    settings: Settings
+    games: int  # played from each position, at least
+    curve: list[Point]
+    rolls: list[Roll]
+    decisions: list[Decision]
+    players: list[Player]
+    turning_points: list[TurningPoint]
+    heaps: dict[str, list[Heap]]  # what more games can be added to
+    format: int = FORMAT
