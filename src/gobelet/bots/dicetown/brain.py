@@ -1,21 +1,42 @@
 """Which subject a question of Dice Town belongs to."""
 
-from gobelet.bots.dicetown import bribes, cards, doc, keeping, robbing, wanted
+from gobelet.bots.dicetown import (
+    actions,
+    bribes,
+    cards,
+    doc,
+    frontier,
+    gifts,
+    indian,
+    keeping,
+    robbing,
+    wanted,
+)
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.dicetown.doc import Elixirs, Fence, OrderVisits, VisitDoc
+from gobelet.dicetown.elixirs import DrinkElixir
 from gobelet.dicetown.general_store import KeepOne
+from gobelet.dicetown.giving import ChoosePlayer, GiveCard
+from gobelet.dicetown.hunting import DoubleGun
+from gobelet.dicetown.indian import Ambush, Shaman, Warpath
 from gobelet.dicetown.office import Office
+from gobelet.dicetown.outlaws import Call, Desperado
 from gobelet.dicetown.places import EvenSplit
 from gobelet.dicetown.reactions import OwnCard, Wanted
+from gobelet.dicetown.river import ChooseFind, UseVoucher
+from gobelet.dicetown.robbery import Insurance, Whisky
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Backs, Loot, Victim
+from gobelet.dicetown.second_actions import SeeDoc
 from gobelet.dicetown.sheriff import NameWinner, Offers
 from gobelet.dicetown.table import NAME, PASS
+from gobelet.dicetown.two_actions import ChooseAction
 from gobelet.dicetown.view import TownView
+from gobelet.dicetown.village import GiveLand, SmokeSignals
 
 
 def decide(view: TownView, question: AnyQuestion, seed: int) -> Option:
@@ -49,12 +70,52 @@ def decide(view: TownView, question: AnyQuestion, seed: int) -> Option:
         return bribes.choose_winner(worth, Takings(worth), question)
     if isinstance(question, Elixirs):
         return cards.choose_elixir(worth)
-    if isinstance(question, VisitDoc):
+    if isinstance(question, VisitDoc | SeeDoc):
         return doc.choose_remedy(worth)
     if isinstance(question, Fence):
         return doc.choose_fenced(worth)
     if isinstance(question, OrderVisits):
         return doc.choose_order(worth)
+    option = decide_newer(worth, question)
+    if option >= 0:
+        return option
     if isinstance(question, NameChampion) and NAME + worth.me in view.options:
         return NAME + worth.me
     return PASS if PASS in view.options else -1
+
+
+def decide_newer(worth: Worth, question: AnyQuestion) -> Option:
+    """The questions that the revised edition, the Extension and the Indian die add."""
+    if isinstance(question, ChooseAction):
+        return actions.choose_action(worth, question)
+    if isinstance(question, Call):
+        return frontier.choose_call(worth, Takings(worth))
+    if isinstance(question, Desperado):
+        return frontier.choose_desperado(worth)
+    if isinstance(question, DoubleGun):
+        return frontier.choose_gun(worth, question)
+    if isinstance(question, ChooseFind):
+        return frontier.choose_find(worth, question)
+    if isinstance(question, UseVoucher):
+        return robbing.choose_kept(worth)
+    if isinstance(question, Whisky):
+        return robbing.choose_whisky(worth, question)
+    if isinstance(question, Insurance):
+        return robbing.choose_insurance(worth, question)
+    if isinstance(question, ChoosePlayer):
+        return gifts.choose_giver(worth, question)
+    if isinstance(question, GiveCard):
+        return gifts.choose_given(worth)
+    if isinstance(question, DrinkElixir):
+        return gifts.choose_elixir(worth)
+    if isinstance(question, GiveLand):
+        return indian.choose_land(worth)
+    if isinstance(question, SmokeSignals):
+        return indian.choose_smoke(worth)
+    if isinstance(question, Shaman):
+        return indian.choose_shaman(worth, Takings(worth))
+    if isinstance(question, Ambush):
+        return indian.choose_ambush(worth, Takings(worth))
+    if isinstance(question, Warpath):
+        return indian.choose_warpath(worth, Takings(worth))
+    return -1

@@ -1,53 +1,63 @@
-"""DT-40 to DT-42. Ties: what to offer the Sheriff, and whom to name as Sheriff."""
+"""DT-40 to DT-42, DX-11. Ties: what to offer the Sheriff, and whom to name as Sheriff."""
 
 from typing import Final
 
+from gobelet.bots.dicetown import actions
+from gobelet.bots.dicetown.actions import dice_at
 from gobelet.bots.dicetown.doc import visit_at_stake
 from gobelet.bots.dicetown.outlook import Takings
-from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.bots.dicetown.prices import DOLLAR
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
-from gobelet.core.dice import count
 from gobelet.core.kinds import SEATS_OF, Option, Seat
-from gobelet.dicetown.holders import MINE
+from gobelet.dicetown.edition import Action
 from gobelet.dicetown.sheriff import NameWinner, Offers
 from gobelet.dicetown.store import DEEDS, STORE, deed_points
 from gobelet.dicetown.table import DOLLARS, DONE, NAME, NUGGETS
-from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS, TENS
+from gobelet.dicetown.two_actions import NameSecond, OffersForSecond, RaisesForSecond
+from gobelet.dicetown.winners import KINGS
 
 OPENING: Final = 0.25  # of what the place is worth: the first offer
 HIGHEST: Final = 0.5  # and the most
 AGAINST_SHERIFF: Final = 0.75  # the most if the Sheriff would else take the place himself
-ROBBERY: Final = 3.0  # what a robbery gives a rival
+FIRST: Final = 0
+SECOND: Final = 1
 
 
-def to_rival(worth: Worth, place: int, seat: Seat) -> float:
-    """What winning a place gives a rival."""
-    view = worth.view
-    dice = view.dice[seat]
-    face = view.edition.places[place].face
-    if face == NINES:
-        return float(min(count(dice, NINES), view.nuggets[MINE]))
-    if face == TENS:
-        return worth.bank() * DOLLAR
-    if face == JACKS:
-        return worth.draw(count(dice, JACKS)) * (2 if view.round == 1 else 1)
-    if face == QUEENS:
-        return ROBBERY
-    if face == KINGS:
-        return worth.badge()
-    return sum(worth.deed_points()[: min(1 + count(dice, ACES), view.edition.most_deeds)])
+def to_rival(worth: Worth, place: int, seat: Seat, role: int) -> float:
+    """What it gives a rival to be first at a place, or second."""
+    number = dice_at(worth, place, seat)
+    gives = [actions.to_rival(worth, action.name, seat, number) for action in at(worth, place)]
+    if role == SECOND:
+        return min(gives) if seconds_act(worth, place) else 0.0
+    return max(gives)
 
 
-def to_me(worth: Worth, takings: Takings, place: int) -> float:
-    """What winning a place gives me, less the visit to the Doc that it may cost."""
-    dice = worth.view.dice[worth.me]
-    face = worth.view.edition.places[place].face
-    gives = (
-        takings.place(face)[count(dice, face)] if face >= 0 else sum(takings.deeds()[: 1 + count(dice, ACES)])
-    )
-    if face == KINGS and worth.view.sheriff == worth.me:  # a badge already worn is no gain
-        return gives
+def to_me(worth: Worth, takings: Takings, place: int, role: int) -> float:
+    """What it gives me to be first or second at a place, less the visit to the Doc that it may cost."""
+    gives = takings.of(place, role)[dice_at(worth, place, worth.me)]
+    if not gives:
+        return 0.0
+    if worth.view.edition.places[place].face == KINGS and worth.view.sheriff == worth.me:
+        return gives  # a badge already worn is no gain
     return gives - visit_at_stake(worth, place)
+
+
+def at(worth: Worth, place: int) -> tuple[Action, ...]:
+    return worth.view.edition.places[place].actions
+
+
+def seconds_act(worth: Worth, place: int) -> bool:
+    """DX-10. Whether the second does something, too."""
+    return worth.view.seats > 2 and len(at(worth, place)) > 1
+
+
+def prize(worth: Worth, takings: Takings, question: Offers) -> float:
+    """What I bribe for: to be second; or to be first rather than the second that I may be else."""
+    if isinstance(question, OffersForSecond | RaisesForSecond):
+        return to_me(worth, takings, question.place, SECOND)
+    rest = question.tied.bit_count() - 1
+    return to_me(worth, takings, question.place, FIRST) - to_me(worth, takings, question.place, SECOND) / rest
 
 
 def spare_dollars(worth: Worth) -> int:
@@ -81,18 +91,19 @@ def choose_offer(worth: Worth, takings: Takings, question: Offers) -> Option:
 def bid(worth: Worth, takings: Takings, question: Offers) -> float:
     """How many points to add to my offer."""
     view = worth.view
-    prize = to_me(worth, takings, question.place)
+    stake = prize(worth, takings, question)
     mine = price(worth, worth.me)
     if question.tied >> view.sheriff & 1:
-        needed = to_rival(worth, question.place, view.sheriff) * 1.15 + prize / worth.rivals / 2
-        if needed > prize * AGAINST_SHERIFF:
+        role = SECOND if isinstance(question, OffersForSecond | RaisesForSecond) else FIRST
+        needed = to_rival(worth, question.place, view.sheriff, role) * 1.15 + stake / worth.rivals / 2
+        if needed > stake * AGAINST_SHERIFF:
             return 0.0
         return max(0.0, needed - mine)
     if not question.raising:
-        return max(0.0, prize * OPENING)
+        return max(0.0, stake * OPENING)
     others = [price(worth, seat) for seat in SEATS_OF[question.tied] if seat not in (worth.me, view.sheriff)]
     needed = max(others) + DOLLAR
-    if needed <= mine or needed > prize * HIGHEST:
+    if needed <= mine or needed > stake * HIGHEST:
         return 0.0
     return needed - mine
 
@@ -111,13 +122,22 @@ def price(worth: Worth, seat: Seat) -> float:
 
 def choose_winner(worth: Worth, takings: Takings, question: NameWinner) -> Option:
     """The Sheriff takes the best deal: the bribe less the harm, or the place itself."""
+    role = SECOND if isinstance(question, NameSecond) else FIRST
     scored: Scored = []
     for option in worth.view.options:
         seat = option - NAME
-        if seat == worth.me:
-            value = to_me(worth, takings, question.place)
-        else:
-            value = price(worth, seat) if worth.view.offers else 0.0
-            value -= to_rival(worth, question.place, seat) * worth.weight(seat)
+        value = named(worth, takings, question.place, seat, role)
+        if seat != worth.me and worth.view.offers:
+            value += price(worth, seat)
+        others = SEATS_OF[question.tied & ~(1 << seat)]
+        if role == FIRST and len(others) == 1:  # DX-11: then the other one is second
+            value += named(worth, takings, question.place, others[0], SECOND)
         scored.append((value, option))
     return worth.pick(scored)
+
+
+def named(worth: Worth, takings: Takings, place: int, seat: Seat, role: int) -> float:
+    """What it means to me that a seat is first at a place, or second."""
+    if seat == worth.me:
+        return to_me(worth, takings, place, role)
+    return -to_rival(worth, place, seat, role) * worth.weight(seat)

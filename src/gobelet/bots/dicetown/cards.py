@@ -4,9 +4,10 @@ from typing import Final
 
 from gobelet.bots.dicetown.doc import visit_at_stake
 from gobelet.bots.dicetown.outlook import Outlook, Takings
+from gobelet.bots.dicetown.prices import DOLLAR
 from gobelet.bots.dicetown.rivals import FALLING
 from gobelet.bots.dicetown.robbing import spoils
-from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
 from gobelet.core.kinds import Option
 from gobelet.dicetown.holders import MINE

@@ -1,9 +1,11 @@
 """DT-33, DT-35. Doc Badluck: the best remedy, which deeds to fence, and the order of visits."""
 
-from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.bots.dicetown.prices import DOLLAR
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import count
 from gobelet.core.kinds import Face, Option, Seat
+from gobelet.dicetown.cabinet import CabinetView
 from gobelet.dicetown.poker import RANK
 from gobelet.dicetown.table import NAME, PASS, REMEDY
 from gobelet.dicetown.view import TownView
@@ -13,7 +15,8 @@ from gobelet.dicetown.winners import ACES, KINGS
 def visit_at_stake(worth: Worth, place: int) -> float:
     """The visit to the Doc that a gain at this place would cost me, if I gain nothing else this round."""
     view = worth.view
-    if view.gained >> worth.me & 1:
+    gained = view.annex.controlled if isinstance(view.annex, CabinetView) else view.gained
+    if gained >> worth.me & 1:
         return 0.0
     for later in view.edition.places[place + 1 :]:
         if best_at(view, worth.me, later.face):
@@ -32,7 +35,7 @@ def best_at(view: TownView, seat: Seat, face: Face) -> bool:
 
 
 def choose_remedy(worth: Worth) -> Option:
-    scored = [(0.01, PASS)]
+    scored = [(0.01, PASS)] if PASS in worth.view.options else []
     for option in worth.view.options:
         if option != PASS:
             scored.append((worth.remedy(option - REMEDY), option))

@@ -2,15 +2,13 @@
 
 from typing import Final
 
+from gobelet.bots.dicetown.actions import to_me
 from gobelet.bots.dicetown.rivals import fewer, weaker
-from gobelet.bots.dicetown.robbing import spoils
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.core.dice import MOST_DICE
-from gobelet.core.kinds import Dice, Face
-from gobelet.dicetown.holders import MINE
-from gobelet.dicetown.store import CORRUPTION, CREDITS, DYNAMITE, FIELD, GIRLS
-from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS, TENS
-from gobelet.odds.dicetown import CLASSES, becomes
+from gobelet.core.kinds import Dice
+from gobelet.dicetown.winners import KINGS
+from gobelet.odds.dicetown import becomes
 
 COUNTS: Final = range(MOST_DICE + 1)
 BY_FACE: Final = 5  # places won by a face; the sixth is the Town Hall
@@ -19,50 +17,57 @@ DENIED: Final = 0.6  # how much of what I win a rival would have had instead
 
 
 class Takings:
-    """What each place gives for 0 … 5 dice of its face, and the row's deeds: the prices of one round."""
+    """The prices of one round: what each place gives its first and its second, by their dice."""
 
-    __slots__ = ("denied", "places", "worth")
+    __slots__ = ("denied", "places", "second", "worth")
 
     def __init__(self, worth: Worth) -> None:
+        view = worth.view
         self.worth: Final = worth
         self.denied: Final = 1 + DENIED / worth.rivals
-        self.places: Final[list[list[float]]] = [[] for _face in range(BY_FACE)]
+        self.second: Final = view.seats > 2 and len(view.edition.places[0].actions) > 1  # DX-10
+        self.places: Final[list[tuple[list[float], list[float]]]] = [([], [])] * len(view.edition.places)
 
-    def place(self, face: Face) -> list[float]:
-        """By the number of dice."""
-        if not self.places[face]:
-            self.places[face] = self._price(face)
-        return self.places[face]
+    def place(self, number: int) -> list[float]:
+        """What the first at a place gets for 0 … 5 dice of its face; at the Town Hall, for so many As."""
+        return self._both(number)[0]
 
-    def _price(self, face: Face) -> list[float]:
-        worth = self.worth
-        view = worth.view
-        hand = view.hand_store
-        if face == NINES:
-            sticks = 2 if hand & FIELD[DYNAMITE] else 1
-            mine = view.nuggets[MINE]
-            return [min(sticks * number, mine) * self.denied for number in COUNTS]
-        if face == JACKS:
-            visits = (2 if view.round == 1 else 1) * (2 if hand & FIELD[CREDITS] else 1)
-            return [worth.draw(number) * visits * self.denied for number in COUNTS]
-        if face == QUEENS:
-            robberies = 1.8 if hand & FIELD[GIRLS] else 1.0
-            return [points * robberies for points in spoils(worth)]
-        points = worth.got(worth.bank()) if face == TENS else worth.badge()
-        return [points * self.denied] * len(COUNTS)
+    def follow(self, number: int) -> list[float]:
+        """What the second gets."""
+        return self._both(number)[1]
+
+    def of(self, number: int, role: int) -> list[float]:
+        """What the first (0) or the second (1) gets."""
+        return self._both(number)[role]
 
     def deeds(self) -> list[float]:
-        """The first, second and third deed that one may take."""
-        deeds = [price * self.denied for price in self.worth.deed_points()] + [0.0] * 3
-        if self.worth.view.hand_store & FIELD[CORRUPTION] and self.worth.view.pile_deeds:
-            deeds[0] += self.worth.average_deed()
-        return deeds[:3]
+        """What the first deed at the Town Hall gives, and what the second and the third add."""
+        none, one, two = self.place(BY_FACE)[:3]
+        return [none, one - none, two - one]
+
+    def _both(self, number: int) -> tuple[list[float], list[float]]:
+        prices = self.places[number]
+        if not prices[0]:
+            actions = self.worth.view.edition.places[number].actions
+            given = [self._price(action.name) for action in actions]
+            prices = given[0], [0.0] * len(COUNTS)
+            if len(given) > 1:
+                both = list(zip(given[0], given[1], strict=True))
+                second = [min(pair) if self.second else 0.0 for pair in both]
+                prices = [max(pair) for pair in both], second
+            self.places[number] = prices
+        return prices
+
+    def _price(self, action: str) -> list[float]:
+        """A robbery takes from a rival, and is priced so; of other goods he might have had some instead."""
+        denied = 1.0 if action == "steal" else self.denied
+        return [to_me(self.worth, action, number) * denied for number in COUNTS]
 
 
 class Outlook:
     """The chances of one seat, while its rivals go on in a certain way (see rivals.py)."""
 
-    __slots__ = ("deeds", "gains", "hall", "known", "points", "worth")
+    __slots__ = ("deeds", "follow", "gains", "hall", "known", "points", "seconds", "worth")
 
     def __init__(self, takings: Takings, dice: list[Dice], way: int) -> None:
         worth = takings.worth
@@ -79,29 +84,25 @@ class Outlook:
         points: list[list[float]] = []
         gains: list[list[float]] = []
         for face in range(BY_FACE):
-            beaten = [1.0] * (MOST_DICE + 2)
-            for table in tables:
-                row = table[face]
-                beaten = [chance * less for chance, less in zip(beaten, row, strict=True)]
-            wins = [
-                beaten[number] + tied * (beaten[number + 1] - beaten[number])
-                for number in range(1, MOST_DICE + 1)
-            ]
-            wins.insert(0, 0.0)
-            place = takings.place(face)
+            first, second = takings.place(face), takings.follow(face)
+            none, one = beaten([table[face] for table in tables], takings.second)
+            wins = chances(none, tied)
+            worths = [win * give for win, give in zip(wins, first, strict=True)]
+            gain = wins
+            if one:
+                follows = chances(one, tied)
+                worths = [w + comes * give for w, comes, give in zip(worths, follows, second, strict=True)]
+                gain = [win + comes for win, comes in zip(wins, follows, strict=True)]
             if face == KINGS and sheriff:  # he keeps the badge also when nobody has a King
-                wins[0] = beaten[1]
-                gains.append([0.0] * (MOST_DICE + 1))
-            else:
-                gains.append(wins)
-            points.append([win * give for win, give in zip(wins, place, strict=True)])
+                worths[0] = none[1] * first[0]
+                gain = [0.0] * (MOST_DICE + 1)
+            points.append(worths)
+            gains.append(gain)
         self.points: Final = [points]
         self.gains: Final = [gains]
-        hall = [1.0] * CLASSES
-        for theirs in others:
-            hall = [chance * less for chance, less in zip(hall, weaker(theirs, way), strict=True)]
-        self.hall: Final = hall
+        self.hall, self.seconds = beaten([weaker(theirs, way) for theirs in others], takings.second)
         self.deeds: Final = takings.deeds()
+        self.follow: Final = takings.follow(BY_FACE)[0]
 
     def _prepare(self, left: int) -> None:
         """The same with one die more to fall."""
@@ -124,13 +125,17 @@ class Outlook:
         if left >= len(self.points):
             self._prepare(left)
         first, second, third = self.deeds
-        hall = self.hall
+        hall, seconds = self.hall, self.seconds
+        follows = self.follow
         value = 0.0
         nothing = 1.0
         for number, any_aces, an_ace, two_aces in becomes(dice):
             win = hall[number]
             value += win * (any_aces * first + an_ace * second + two_aces * third)
             nothing -= win * any_aces
+            if seconds:
+                value += seconds[number] * any_aces * follows
+                nothing -= seconds[number] * any_aces
         points = self.points[left]
         gains = self.gains[left]
         for face in range(BY_FACE):
@@ -140,3 +145,22 @@ class Outlook:
         value += nothing * self.worth.doc(dice)
         self.known[dice] = value
         return value
+
+
+def beaten(rivals: list[tuple[float, ...]], second: bool) -> tuple[list[float], list[float]]:
+    """From each rival's chances to have less: how likely all have; and, if asked, all but one."""
+    none = [1.0] * len(rivals[0])
+    one = [0.0] * len(none) if second else []
+    for less in rivals:
+        if second:
+            one = [o * few + n * (1 - few) for o, n, few in zip(one, none, less, strict=True)]
+        none = [n * few for n, few in zip(none, less, strict=True)]
+    return none, one
+
+
+def chances(better: list[float], tied: float) -> list[float]:
+    """From the chances with 0 … 6 dice, ties lost, those with 0 … 5 dice and ties won so often."""
+    won = [
+        better[number] + tied * (better[number + 1] - better[number]) for number in range(1, MOST_DICE + 1)
+    ]
+    return [0.0, *won]

@@ -1,12 +1,14 @@
-"""DT-27. The saloon: whom to rob, how many of each back to draw, what to keep."""
+"""DT-27, DX-47, DX-48. The saloon: whom to rob, how many of each back to draw, what to keep."""
 
-from gobelet.bots.dicetown.worth import Worth, best_chances, best_of
+from gobelet.bots.dicetown.draws import best_chances, best_of
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.kinds import Option, Seat
+from gobelet.dicetown.robbery import Insurance, Whisky
 from gobelet.dicetown.saloon import Backs, Loot, Victim
-from gobelet.dicetown.store import deed_points
-from gobelet.dicetown.table import BACKS, CARD, DEED, ROB
+from gobelet.dicetown.store import DEEDS, INSURANCE, RANCH, WHISKY, deed_points
+from gobelet.dicetown.table import BACKS, CARD, DEED, PASS, PLAY, ROB
 from gobelet.dicetown.winners import QUEENS
 
 
@@ -14,8 +16,8 @@ def spoils(worth: Worth) -> list[float]:
     """What a robbery with 0 … 5 Queens brings, roughly: the best victim, one back or both together."""
     view = worth.view
     best = [0.0] * (MOST_DICE + 1)
-    for seat in range(view.seats):
-        if seat != worth.me and view.store[seat] + view.deeds[seat]:
+    for seat in worth.prey:
+        if view.store[seat] + view.deeds[seat]:
             cards, deeds = worth.hand(seat)
             both = sorted(cards + deeds, reverse=True)
             share = 1 + worth.weight(seat)
@@ -87,3 +89,19 @@ def choose_loot(worth: Worth, question: Loot) -> Option:
 def choose_kept(worth: Worth) -> Option:
     """DT-24. Of the cards drawn at the Store, the dearest."""
     return worth.pick([(worth.card(option - CARD), option) for option in worth.view.options])
+
+
+def choose_whisky(worth: Worth, question: Whisky) -> Option:
+    """DX-47. A Ranch instead of a card of the hand, if it is worth that much more."""
+    draws = worth.view.dice[worth.me] >> 3 * QUEENS & 7
+    share = worth.weight(question.victim)
+    theirs = DEEDS.count(worth.view.fenced[question.victim], RANCH)
+    ranch = worth.land(RANCH) + theirs * share
+    card = plan(worth, question.victim, draws)[0] * (1 + share)
+    return PLAY + WHISKY if ranch - card > worth.later(WHISKY) else PASS
+
+
+def choose_insurance(worth: Worth, question: Insurance) -> Option:
+    """DX-48. A card like the one lost."""
+    gain = worth.top() if question.deed else worth.draw(1)
+    return PLAY + INSURANCE if gain > 0 and gain >= worth.later(INSURANCE) else PASS

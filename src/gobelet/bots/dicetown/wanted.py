@@ -1,15 +1,33 @@
 """DT-50. Wanted: against a card that costs me more than Wanted promises for later."""
 
+from typing import Any
+
 from gobelet.bots.dicetown.outlook import Outlook, Takings
+from gobelet.bots.dicetown.prices import DOLLAR
 from gobelet.bots.dicetown.rivals import FALLING
-from gobelet.bots.dicetown.worth import DOLLAR, Worth
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
 from gobelet.core.kinds import Option
+from gobelet.core.step import Step
+from gobelet.dicetown.giving import GiveCard
+from gobelet.dicetown.immediate import Swindle
 from gobelet.dicetown.office import Office
 from gobelet.dicetown.places import HandOver
 from gobelet.dicetown.reactions import Wanted
+from gobelet.dicetown.robbery import TakeRanch
 from gobelet.dicetown.rolling import TurnDie
-from gobelet.dicetown.store import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, MARSHALL, WANTED
+from gobelet.dicetown.store import (
+    CORRUPTION,
+    CREDITS,
+    DEEDS,
+    DYNAMITE,
+    ELIXIR,
+    GIRLS,
+    MARSHALL,
+    RANCH,
+    STORE,
+    WANTED,
+)
 from gobelet.dicetown.table import PASS, PLAY
 from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS
 
@@ -49,7 +67,20 @@ def harm(worth: Worth, takings: Takings, question: Wanted) -> float:
         if count(dice, ACES) and view.nuggets[worth.me]:
             mine = 1.0
         return mine + 3.0 * rival
-    return 0.0
+    return extension(worth, effect, question)
+
+
+def extension(worth: Worth, effect: Step[Any], question: Wanted) -> float:
+    """What the Extension's cards cost me."""
+    view = worth.view
+    rival = worth.weight(question.seat)
+    if isinstance(effect, TakeRanch) and effect.victim == worth.me:
+        return DEEDS.count(view.fenced[worth.me], RANCH) * (1 + rival)
+    if isinstance(effect, GiveCard) and effect.giver == worth.me:
+        return min([worth.card(kind) for kind in STORE.spread(view.hand_store)]) * (1 + rival)
+    if isinstance(effect, Swindle):
+        return worth.spent(min(2, worth.purse)) + rival * DOLLAR * 2
+    return worth.later(question.card) * rival
 
 
 def turned(takings: Takings, effect: TurnDie) -> float:
