@@ -9,7 +9,7 @@ to choose from before the last one, and money enough.
 from functools import cache, lru_cache
 from typing import Final
 
-from gobelet.core.dice import FACES, MOST_DICE
+from gobelet.core.dice import FACES, MOST_DICE, ONE
 from gobelet.core.kinds import Dice, Face
 from gobelet.dicetown.poker import RANK
 from gobelet.odds.rolls import CHANCE, HANDS, NUMBER
@@ -28,12 +28,14 @@ COUNTS: Final[tuple[tuple[int, ...], ...]] = tuple(
 RANKS: Final[tuple[int, ...]] = tuple([RANK[dice] for dice in HANDS])
 
 # What is sensible, in points: what a place gives for a die, or at all, and how likely so many dice win it.
-PER_DIE: Final = (1.0, 0.0, 0.6, 0.5, 0.0)
-AT_ALL: Final = (0.0, 2.2, 2.0, 2.2, 3.6)
+PER_DIE: Final = (1.1, 0.2, 0.6, 0.6, 0.1)
+AT_ALL: Final = (0.3, 2.2, 1.9, 2.1, 2.4)
 WINS: Final = (0.0, 0.12, 0.5, 0.85, 0.97, 1.0)
-DEEDS: Final = 3.0  # the Town Hall, and half as much for each A
+DEEDS: Final = 3.1  # the Town Hall, and half as much for each A
 WEAKER: Final = 2.6  # the best of so many rivals
-DOLLAR: Final = 0.7
+DOLLAR: Final = 0.75
+# With which face rivals begin, as far as nothing lies before them.
+BEGINS: Final = (0.14, 0.15, 0.19, 0.25, 0.12, 0.15)
 
 
 def shares() -> list[float]:
@@ -95,7 +97,7 @@ def against(number: int, rolls: int) -> tuple[tuple[float, ...], ...]:
     """One rival: by place, the chance that he ends with less than 0, 1, 2 … 6 dice; at the Town Hall with a
     hand of a lower rank than 0 … 252.
     """
-    chances = ends(SENSIBLE, number, rolls, PURSE) if rolls else lying(number)
+    chances = rival(number, rolls)
     table: list[tuple[float, ...]] = []
     for face in range(FACES - 1):
         counts = [0.0] * (MOST_DICE + 1)
@@ -107,6 +109,20 @@ def against(number: int, rolls: int) -> tuple[tuple[float, ...], ...]:
         ranks[RANKS[hand]] += chance
     table.append(sums(ranks))
     return tuple(table)
+
+
+@lru_cache(maxsize=4096)
+def rival(number: int, rolls: int) -> tuple[float, ...]:
+    """The chance of each complete hand of a rival; what he begins with, nobody knows."""
+    if not rolls:
+        return lying(number)
+    if number != NUMBER[0]:
+        return ends(SENSIBLE, number, rolls, PURSE)
+    total = [0.0] * len(HANDS)
+    for face, begins in enumerate(BEGINS):
+        for hand, chance in enumerate(ends(SENSIBLE, NUMBER[ONE[face]], rolls, PURSE)):
+            total[hand] += begins * chance
+    return tuple(total)
 
 
 @lru_cache(maxsize=512)

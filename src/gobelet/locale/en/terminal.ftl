@@ -17,6 +17,7 @@ cli-overview =
     { "  " }gobelet bot --url LINK      seat a bot at a table
     { "  " }gobelet simulate RULESET    let bots play many games, and count
     { "  " }gobelet arena RULESET       let bots compete, and measure how strong they are
+    { "  " }gobelet odds RULESET DICE   exact chances, as tables
     { "  " }gobelet replay FILE         step through a recorded game
     { "  " }gobelet verify FILE         check that a record replays to its fingerprint
     { "  " }gobelet rulesets            what can be played

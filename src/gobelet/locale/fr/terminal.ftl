@@ -17,6 +17,7 @@ cli-overview =
     { "  " }gobelet bot --url LIEN      asseoir un bot à une table
     { "  " }gobelet simulate RULESET    faire jouer des bots, et compter
     { "  " }gobelet arena RULESET       mesurer la force des bots, les uns contre les autres
+    { "  " }gobelet odds RULESET DICE   des chances exactes, en tableaux
     { "  " }gobelet replay FILE         revoir une partie enregistrée, pas à pas
     { "  " }gobelet verify FILE         vérifier qu’un enregistrement mène à son empreinte
     { "  " }gobelet rulesets            ce qui peut se jouer
