@@ -53,7 +53,7 @@ async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         app = make_app(Config(database=path, **{**GENEROUS, **changes}))
-        app.lobby.thinkers.pool = pool
+        app.lobby.thinkers.quick.executor = app.lobby.thinkers.slow.executor = pool
         made = listen("127.0.0.1", 0)
         server = uvicorn.Server(uvicorn_config(app))
         serving = asyncio.create_task(server.serve(sockets=[made]))

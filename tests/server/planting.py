@@ -7,6 +7,7 @@ from gobelet.core.game import Game
 from gobelet.server.clock import now
 from gobelet.server.table import Table
 from gobelet.testing import random_steps
+from tests.server.house import until
 
 
 def plant(table: Table, game: Game) -> None:
@@ -18,6 +19,22 @@ def plant(table: Table, game: Game) -> None:
     state.waiting = frozenset()
     table.state = state
     table.driver._forget()
+    table._show([])
+    table.driver.schedule()
+
+
+async def end_beat(table: Table) -> None:
+    """The window of this table is over, as if its beat were."""
+    number = table.state.question
+    grow_old(table, 10_000)
+    await until(lambda: table.state.question != number)
+
+
+def grow_old(table: Table, milliseconds: int) -> None:
+    """The open question was opened so much earlier."""
+    state = table.state.successor()
+    state.opened -= milliseconds
+    table.state = state
     table._show([])
     table.driver.schedule()
 

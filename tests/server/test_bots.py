@@ -4,7 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
+import threading
 from pathlib import Path
 
 import gobelet
@@ -74,15 +74,16 @@ def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_a_thinking_bot_delays_no_other_table() -> None:
-    """One bot thinks for a second; meanwhile another table is answered at once."""
+    """One bot thinks until we say so; meanwhile another table is answered, and others' bots answer."""
+    thought = threading.Event()
 
     async def test() -> None:
         async with house() as home:
             (slow,) = await begin(home, new_table("dicetown/2009", 1, 1))
-            quick, _other = await begin(home, new_table("dicetown/2009", 2, 0))
+            quick, other = await begin(home, new_table("dicetown/2009", 2, 0))
 
-            async def ponder(game: gobelet.Game, seat: int, bot: str) -> tuple[int, ...]:
-                await asyncio.get_running_loop().run_in_executor(None, time.sleep, 1.0)
+            async def ponder(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
+                await asyncio.get_running_loop().run_in_executor(None, thought.wait, 60)
                 return thinking.default(game, seat)
 
             home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
@@ -91,10 +92,12 @@ def test_a_thinking_bot_delays_no_other_table() -> None:
             number = table.state.question
             await slow.until(lambda view: view.question is not None and view.question.yours)
             await slow.answer(some_choice(slow))
-            began = time.monotonic()
-            await quick.answer(some_choice(quick))
-            assert time.monotonic() - began < 0.5
+            for player in (quick, other):
+                await player.answer(some_choice(player))
+            await quick.until(lambda view: view.question is not None and view.question.number > 1)
             assert table.state.question == number
+            assert table.driver.thoughts
+            thought.set()
             await slow.until(lambda view: view.question is not None and view.question.number > number)
 
     run(test())
@@ -105,7 +108,7 @@ def test_a_bot_whose_answer_is_refused_holds_nobody_up() -> None:
         async with house() as home:
             (ann,) = await begin(home, new_table("dicetown/2009", 1, 1))
 
-            async def babble(game: gobelet.Game, seat: int, bot: str) -> tuple[int, ...]:
+            async def babble(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
                 return (0,)  # which is no answer to this question
 
             home.lobby.thinkers.think = babble  # type: ignore[method-assign]
@@ -124,14 +127,14 @@ def test_bots_think_in_a_pool_of_processes() -> None:
         thinkers = Thinkers(1)
         game = gobelet.new("dicetown/2009", 3, 4)
         try:
-            answers = await asyncio.gather(*[thinkers.think(game, seat, "greedy") for seat in range(3)])
+            answers = await asyncio.gather(*[thinkers.think(game, seat, "greedy", 0.1) for seat in range(3)])
             for seat, parts in enumerate(answers):
                 game.answer(seat, *parts)
             assert thinkers.queue == 0
-            assert thinkers.pool is not None
+            assert thinkers.quick.executor is not None
             # One that can't be made does no harm: the default is answered.
             seat = game.waiting[0]
-            assert await thinkers.think(game, seat, "hal") == thinking.default(game, seat)
+            assert await thinkers.think(game, seat, "hal", 0.1) == thinking.default(game, seat)
         finally:
             thinkers.close()
 

@@ -23,14 +23,13 @@ from gobelet.dicetown.state import Town
 from gobelet.server import wire
 from gobelet.server.choices import Choice
 from gobelet.server.client import ServerError
-from gobelet.server.table import Table
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.laws.test_twin_worlds_cincinnati import exchange
 from tests.laws.test_twin_worlds_dicetown import swap_cards
 from tests.laws.twins import SHOWS_ALL, coupled, other_dice
 from tests.server.house import House, house, run, until
-from tests.server.planting import plant
+from tests.server.planting import end_beat, plant
 from tests.server.players import Player, begin, new_table
 
 SHOWS_DICE = ("kept", "kept-paid", "dice-shown", "table-shown")  # what was under the cups
@@ -39,15 +38,6 @@ PAIRS = 5 * int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: mor
 TIMES = re.compile(rb'"(now|since|until|at)":\d+')
 NUMBER = re.compile(rb'\{"type":"view","n":(\d+)')
 HASHES = re.compile(rb"[0-9a-f]{64}")
-
-
-async def end_beat(table: Table) -> None:
-    """The window of this table is over, as if its beat were."""
-    state = table.state.successor()
-    state.opened -= 10_000
-    number, table.state = state.question, state
-    table.driver.schedule()
-    await until(lambda: table.state.question != number)
 
 
 class Side:

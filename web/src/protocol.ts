@@ -216,6 +216,19 @@ export interface Hello {
   ref?: number | null;
 }
 
+/** What there is to know about a choice: messages of `odds.ftl`, the weightiest first. */
+export interface HintLine {
+  choice: Choice;
+  messages: Array<Message>;
+}
+
+/** At tables that allow them: the chances of your choices, some time after the view that asks you. */
+export interface Hints {
+  type: "hints";
+  question: number;
+  hints: Array<HintLine>;
+}
+
 /** Leave the table. The seat stays one's own. */
 export interface Leave {
   type: "leave";
@@ -264,6 +277,7 @@ export interface NewTable {
   clock?: number;
   beat?: number;
   listed?: boolean;
+  hints?: boolean;
   commitment?: string | null;
 }
 
@@ -484,6 +498,7 @@ export interface TableInfo {
   clock: number;
   beat: number;
   listed: boolean;
+  hints: boolean;
   fair: Fair;
   paused: boolean;
   watched: boolean;
@@ -502,6 +517,7 @@ export interface TableLine {
   free: number;
   clock: number;
   beat: number;
+  hints: boolean;
 }
 
 export interface Talk {
@@ -510,7 +526,7 @@ export interface Talk {
   ref?: number | null;
 }
 
-export type ToBrowser = Welcome | View | Spoken | Done | Failed | Pong;
+export type ToBrowser = Welcome | View | Hints | Spoken | Done | Failed | Pong;
 
 export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | Start | Pause | Replace | Mute | Leave | Abandon | Rematch | Talk | Ping;
 

@@ -5,9 +5,9 @@ from gobelet.cincinnati.state import Casino
 from gobelet.cincinnati.table import TABLE
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.game import Game
-from gobelet.core.kinds import Dice, Parts, Seat
+from gobelet.core.kinds import Dice, Option, Parts, Seat
 from gobelet.server.choices import Button, Choice, Form, PickDice
-from gobelet.server.dice import numbers_of, places_to_mask
+from gobelet.server.dice import mask_to_places, numbers_of, places_to_mask
 from gobelet.server.errors import Trouble
 from gobelet.server.words import message
 
@@ -30,15 +30,26 @@ def forms(game: Game, view: CasinoView) -> list[Form]:
     if pays:
         numbers = numbers_of(pays)
         made.append(PickDice("pay", [*shown], numbers, [1] * len(numbers)))
-    for option, (verb, operand) in zip(view.options, said, strict=True):
-        words = message("cincinnati", game.message(option, seat))
-        if verb == "pass":
-            made.append(Button(Choice(pass_=True), words))
-        elif verb == "table":
-            made.append(Button(Choice(table=view.edition.tables[operand].name), words))
-        elif verb == "challenge":
-            made.append(Button(Choice(challenge=operand), words))
+    for option, (verb, _operand) in zip(view.options, said, strict=True):
+        if verb not in ("reroll", "pay"):
+            made.append(Button(choice(view, option), message("cincinnati", game.message(option, seat))))
     return made
+
+
+def choice(view: CasinoView, option: Option) -> Choice:
+    """How an option is sent back."""
+    verb, operand = READ[option]
+    match verb:
+        case "reroll":
+            return Choice(reroll=mask_to_places(operand))
+        case "pay":
+            return Choice(pay=mask_to_places(operand))
+        case "table":
+            return Choice(table=view.edition.tables[operand].name)
+        case "challenge":
+            return Choice(challenge=operand)
+        case _:
+            return Choice(pass_=True)
 
 
 def _dice(dice: Dice, duel: Dice) -> Dice:

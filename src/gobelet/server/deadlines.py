@@ -6,13 +6,16 @@ from typing import Final, Literal, NamedTuple
 from gobelet.core.game import Game
 from gobelet.server import views
 from gobelet.server.state import State
+from gobelet.server.thinking import QUICK
 
 OPENING: Final = 5_000  # milliseconds to open commitments in
 LONGEST_WAIT: Final = 60_000  # of a window at a table without a clock
 ALONE: Final = 30 * 60_000  # a game that nobody comes back to is abandoned
 ALONE_IN_LOBBY: Final = 24 * 60 * 60_000  # a link may be sent today, and used tomorrow
 ALONE_LISTED: Final = 15 * 60_000  # but nobody is to wait at a table whose host has gone
-SOLO_BEAT: Final = 20  # no time for a person, but the same for every window, whatever bots hold
+SOLO_BEAT: Final = 60  # hardly any time for a person, but the same for every window, whatever bots hold
+SLOW_BEAT: Final = 500  # the same, where a bot plays that takes its time
+THOUGHT: Final = 1_200  # how long such a bot takes for an answer, at least
 
 What = Literal["open", "window", "bots", "clock", "alone"]
 
@@ -58,14 +61,20 @@ def _open_question(state: State) -> Due | None:
 
 def pace(state: State) -> int:
     """How long bots take for an answer: it depends on nothing that they hold."""
-    return state.settings.beat // 4 if state.solitary() else state.settings.beat
+    beat = state.settings.beat // 4 if state.solitary() else state.settings.beat
+    return max(beat, THOUGHT) if slow_bots(state) else beat
+
+
+def slow_bots(state: State) -> int:
+    """How many bots play here that take their time, as everybody knows."""
+    return len([seat for seat in state.seats if seat.by_bot and seat.bot not in QUICK])
 
 
 def window_end(state: State) -> int:
     """A window lasts one beat. Wait makes it last to the clock, or until those who wait have answered."""
     beat = state.settings.beat
     if state.solitary() and not may_act(state):
-        beat = min(beat, SOLO_BEAT)
+        beat = min(beat, SLOW_BEAT if slow_bots(state) else SOLO_BEAT)
     if state.waiting - state.sealed.keys():
         longest = state.settings.clock * 1000 or LONGEST_WAIT
         return state.opened + max(beat, longest)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gobelet.server.table import Table
 
 GRACE: Final = 1_500  # milliseconds after which another worker steps in
+SHARE: Final = 0.6  # of the time until an answer is due, what bots may think
 AGAIN: Final = 1.0  # seconds until another attempt after a failure
 
 logger = logging.getLogger(__name__)
@@ -104,11 +105,19 @@ class Driver:
             self.schedule()
 
     async def _answers(self, state: State, due: Due) -> dict[int, Parts]:
-        """What bots answer, for those for whom it is time."""
+        """What bots answer, for those for whom it is time.
+
+        A window waits for nobody: a bot that has not made up its mind passes. Else its time would tell
+        that there was something to think about.
+        """
         owing = list(state.owing())
+        if due.what == "window":
+            ready = self.question == state.question  # else another worker has thought
+            thoughts = [one for one in self.thoughts.items() if ready and one[1].done()]
+            return {seat: thought.result() for seat, thought in thoughts if not thought.cancelled()}
         if due.what == "clock":
             seats = owing
-        elif due.what in ("bots", "window"):
+        elif due.what == "bots":
             seats = [seat for seat in owing if state.seats[seat].by_bot]
         else:
             return {}
@@ -135,7 +144,9 @@ class Driver:
             return options
         if state.question == self.distrusted:
             return default(game, seat)
-        return await self.table.lobby.thinkers.think(game, seat, state.seats[seat].bot)
+        left = deadlines.window_end(state) - now() if state.window else deadlines.THOUGHT
+        seconds = left / 1000 * SHARE / max(1, deadlines.slow_bots(state))
+        return await self.table.lobby.thinkers.think(game, seat, state.seats[seat].bot, seconds)
 
     def _forget(self) -> None:
         for thought in self.thoughts.values():

@@ -135,7 +135,7 @@ class Lobby:
         deal(settings.ruleset, len(bots), settings.choices, "fast", "0")  # what is refused, is refused now
         token = seats.new_token()
         seat = bots.index(None)
-        await self._create(settings, [rows.Sat(seat, name, seats.hash_of(token), wanted.commitment)])
+        await self.found(settings, [rows.Sat(seat, name, seats.hash_of(token), wanted.commitment)])
         return wire.Seated(settings.id, seat, token, settings.commitment)
 
     def _settings(self, wanted: wire.NewTable, bots: list[str | None], choices: dict[str, str]) -> Settings:
@@ -151,9 +151,11 @@ class Lobby:
             secret=secret,
             commitment=fair.commitment(secret),
             created=now(),
+            hints=wanted.hints,
         )
 
-    async def _create(self, settings: Settings, first: list[AnyRow]) -> None:
+    async def found(self, settings: Settings, first: list[AnyRow]) -> None:
+        """Write a new table down, with its first rows."""
         state = State(settings)
         entries = []
         for row in first:
@@ -199,12 +201,13 @@ class Lobby:
             secret,
             fair.commitment(secret),
             now(),
+            old.hints,
         )
         order = sorted(people, key=lambda number: number != state.host)  # the host first: he stays it
         first: list[AnyRow] = [
             rows.Sat(number, people[number].name, people[number].token) for number in order
         ]
-        await self._create(settings, first)
+        await self.found(settings, first)
         await table.do(lambda after: rows.Rematched(settings.id) if after.rematch is None else None)
 
     # --- other workers -----------------------------------------------------------------------------------

@@ -15,6 +15,13 @@ EVENTS_KEPT = 40  # told to one who comes, or comes back
 CHAT_KEPT = 40
 
 
+class Start(msgspec.Struct, frozen=True):
+    """Where a game goes on from another: the record up to there, and the fingerprint of the whole game."""
+
+    record: str
+    parent: str
+
+
 class Settings(msgspec.Struct, frozen=True):
     """What a table was created with. The secret is nobody's before the game is over."""
 
@@ -28,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     secret: str
     commitment: str
     created: int
+    hints: bool = False
+    start: Start | None = None  # if it goes on from another game
 
 
 class SeatState:

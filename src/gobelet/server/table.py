@@ -14,6 +14,7 @@ from gobelet.server.clock import now
 from gobelet.server.driver import Driver
 from gobelet.server.errors import Trouble
 from gobelet.server.fold import fold
+from gobelet.server.hinting import Hinter
 from gobelet.server.publishing import record_text
 from gobelet.server.rows import AnyRow
 from gobelet.server.state import Settings, State
@@ -76,6 +77,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
+        self.hinter: Final = Hinter(self)
         self.touched = now()
         self.published = ""  # the record, once it was asked for
 
@@ -182,6 +184,7 @@ class Table:
             if key not in made:
                 made[key] = telling.body(self.state, info, viewer.seat, events, viewer.engine)
             viewer.see(made[key], bool(events))
+        self.hinter.show()
 
     def _send_away(self, seat: int) -> None:
         """Who has left, or was replaced, has no socket here any more."""
@@ -199,6 +202,7 @@ class Table:
         viewer.post(telling.welcome(self.state, viewer.seat))
         info = telling.info(self.state, self.notice)
         viewer.see(telling.body(self.state, info, viewer.seat, [], viewer.engine), True)
+        self.hinter.show()
         await self.note_presence(viewer.seat)
 
     async def farewell(self, viewer: Viewer) -> None:

@@ -44,7 +44,7 @@ def body(
         board=board,
         question=question,
         events=told,
-        scores=_scores(game),
+        scores=scores(game),
         winners=list(game.winners) if game is not None and game.over else [],
         engine=world,
     )
@@ -91,6 +91,7 @@ def info(state: State, notice: Message | None = None) -> wire.TableInfo:
         clock=settings.clock,
         beat=settings.beat,
         listed=settings.listed,
+        hints=settings.hints,
         fair=wire.Fair(
             commitment=settings.commitment,
             commitments=state.commitments,
@@ -117,6 +118,7 @@ def line(state: State) -> wire.TableLine:
         free=kinds.count("free"),
         clock=state.settings.clock,
         beat=state.settings.beat,
+        hints=state.settings.hints,
     )
 
 
@@ -165,7 +167,7 @@ def _until(state: State) -> int | None:
     return state.opened + state.settings.clock * 1000 if state.settings.clock else None
 
 
-def _scores(game: Game | None) -> list[wire.ScoreLines]:
+def scores(game: Game | None) -> list[wire.ScoreLines]:
     """Once the game is over, what each seat's score is made of."""
     if game is None or not game.over:
         return []

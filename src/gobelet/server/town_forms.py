@@ -5,6 +5,7 @@ from gobelet.core.game import Game
 from gobelet.core.kinds import Dice, Option, Seat
 from gobelet.dicetown.figures import FINDS
 from gobelet.dicetown.hunting import DoubleGun
+from gobelet.dicetown.outlaws import Call
 from gobelet.dicetown.rolling import HAND
 from gobelet.dicetown.sheriff import Offers
 from gobelet.dicetown.store import BRUTE, CHEATER, DESPERADO, DOUBLE_GUN, ELIXIRS, JOE
@@ -14,7 +15,9 @@ from gobelet.dicetown.wording import REMEDIES
 from gobelet.server import annex_board
 from gobelet.server.choices import (
     Aim,
+    Bribe,
     Button,
+    Called,
     CallOutlaws,
     Choice,
     Form,
@@ -24,7 +27,7 @@ from gobelet.server.choices import (
     PutInOrder,
     Turn,
 )
-from gobelet.server.dice import numbers_of
+from gobelet.server.dice import mask_to_places, numbers_of
 from gobelet.server.town_board import cards, faces, named
 from gobelet.server.words import FACES, card_name, deeds, message
 
@@ -44,19 +47,18 @@ def forms(game: Game, view: TownView) -> list[Form]:
         return [PickDeeds(deeds(view.hand_deeds), 2)]
     if question.id == "order-visits":
         return [PutInOrder(sorted(view.visits))]
-    if question.id == "call-outlaws":
+    if isinstance(question, Call):
         return [CallOutlaws(annex_board.before(view, seat), HAND - (view.dice[seat] >> SIZE))]
     made: list[Form] = [*_dice_forms(view, seat)]
     choices: list[Choice] = []
     for option in view.options:
-        verb, operand = READ[option]
-        if verb in TAPPED:
+        if READ[option][0] in TAPPED:
             continue
-        choice = _choice(view, verb, operand)
-        if choice not in choices:  # DT-4: Equipment of equal worth is the same for a player
-            choices.append(choice)
+        one = choice(view, option)
+        if one not in choices:  # DT-4: Equipment of equal worth is the same for a player
+            choices.append(one)
             words = message("dicetown", game.message(option, seat))
-            made.append(Button(choice, words, card_of(option)))
+            made.append(Button(one, words, card_of(option)))
     return made
 
 
@@ -94,11 +96,22 @@ def _offer(view: TownView, seat: Seat) -> MakeOffer:
     )
 
 
-def _choice(view: TownView, verb: str, operand: int) -> Choice:
-    """How an option is sent back."""
+def choice(view: TownView, option: Option) -> Choice:
+    """How an option is sent back, by itself."""
+    verb, operand = READ[option]
     match verb:
-        case "pass" | "done":
+        case "pass":
             return Choice(pass_=True)
+        case "done":
+            return Choice(outlaws=[]) if isinstance(view.question, Call) else Choice(offer=Bribe())
+        case "keep":
+            return Choice(keep=mask_to_places(operand))
+        case "brute":
+            return Choice(brute=mask_to_places(operand))
+        case "gun":
+            return Choice(gun=mask_to_places(operand))
+        case "outlaw":
+            return Choice(outlaws=[Called(outlaw=operand // 2, dice=operand % 2 + 1)])
         case "turn":
             return Choice(turn=Turn(die=FACES[operand // 6], to=FACES[operand % 6]))
         case "shaman":

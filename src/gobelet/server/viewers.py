@@ -30,6 +30,7 @@ class Viewer:
         self._close: Final = close
         self.views = 0
         self.last = 0  # a hash of the last view
+        self.hinted = 0  # the question that it has hints for
         self.waiting: list[bytes] = []
         self.sending: asyncio.Task[None] | None = None
         self.closed = False

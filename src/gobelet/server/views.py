@@ -49,6 +49,14 @@ def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
         raise Trouble("choice-unknown", 400, {"what": given[0]}) from error
 
 
+def choice(seen: View, option: int) -> Choice:
+    """How an option of this viewer is sent back."""
+    if isinstance(seen, TownView):
+        return town_forms.choice(seen, option)
+    assert isinstance(seen, CasinoView)
+    return casino_forms.choice(seen, option)
+
+
 def card_of(game: Game, option: int) -> str:
     """The card that an option plays; "" if none."""
     return town_forms.card_of(option) if game_of(game) == "dicetown" else ""

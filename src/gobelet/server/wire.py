@@ -45,6 +45,7 @@ class NewTable(Body):
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds for an answer; 0 for no clock
     beat: Annotated[int, msgspec.Meta(ge=10, le=10_000)] = 2000  # milliseconds of a reaction window
     listed: bool = False  # shown in the lobby; else whoever has the link finds it
+    hints: bool = False  # whether players are told the chances of their choices
     commitment: Hex64 | None = None  # SHA-256 of the entropy that this browser will open
 
 
@@ -153,6 +154,7 @@ class TableInfo(Part):
     clock: int
     beat: int
     listed: bool
+    hints: bool
     fair: Fair
     paused: bool = False
     watched: bool = False  # somebody looks on
@@ -172,6 +174,7 @@ class TableLine(Part):
     free: int
     clock: int
     beat: int
+    hints: bool = False
 
 
 class Problem(Part):
@@ -352,6 +355,20 @@ class View(Part, tag="view", tag_field="type"):
     engine: Any = None  # for bots that asked: see docs/protocol.md
 
 
+class HintLine(Part):
+    """What there is to know about a choice: messages of `odds.ftl`, the weightiest first."""
+
+    choice: Choice
+    messages: list[Message]
+
+
+class Hints(Part, tag="hints", tag_field="type"):
+    """At tables that allow them: the chances of your choices, some time after the view that asks you."""
+
+    question: int
+    hints: list[HintLine]
+
+
 class Spoken(Part, tag="chat", tag_field="type"):
     line: ChatLine
 
@@ -377,4 +394,4 @@ class Pong(Part, tag="pong", tag_field="type"):
     ref: int | None = None
 
 
-ToBrowser = Welcome | View | Spoken | Done | Failed | Pong
+ToBrowser = Welcome | View | Hints | Spoken | Done | Failed | Pong

@@ -1,0 +1,131 @@
+"""Hints: allowed by the table or not, for the asked alone, from his view alone, and never before it."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+import gobelet
+from gobelet.core.game import Game
+from gobelet.server import hinting, thinking, views, wire
+from gobelet.testing import Dice, random_steps
+from tests.laws.catalogue import EVERY_RULESET
+from tests.server.house import house, run, until
+from tests.server.planting import plant
+from tests.server.players import Player, begin, come, look_on, new_table, some_choice
+
+
+def hinted(player: Player) -> list[wire.Hints]:
+    told = [one for one in player.told if one.startswith(b'{"type":"hints"')]
+    return [msgspec.json.decode(one, type=wire.Hints) for one in told]
+
+
+async def settle(*players: Player) -> None:
+    """Whatever was sent to these has arrived."""
+    for player in players:
+        await player.do(wire.Talk(text="?"))
+
+
+@pytest.mark.parametrize("ruleset", EVERY_RULESET)
+def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
+    met: set[str] = set()
+    for seed in range(2):
+        for number, step in enumerate(random_steps(gobelet.new(ruleset, 3, seed), seed)):
+            if number % 5 or step.said[step.waiting[0]]:
+                continue
+            seat = step.waiting[0]
+            seen = gobelet.view(step, seat)
+            found = thinking.weigh(thinking.world_of(seen))
+            for line in hinting.lines(seen, found):
+                trial = step.copy()
+                trial.answer(seat, *views.parts(step, seat, line.choice))
+                assert line.messages
+                assert all(0 <= message.facts["percent"] <= 100 for message in line.messages)  # type: ignore[operator]
+                met.add(step.question.id if step.question is not None else "")
+    assert len(met) >= 2 or (ruleset.startswith("dicetown") and met == {"keep"})
+
+
+def test_hints_are_made_of_the_view_alone() -> None:
+    """Whatever a world was filled with, a seat is told the same about its options."""
+    for ruleset in EVERY_RULESET:
+        dice = Dice(3)
+        for number, step in enumerate(random_steps(gobelet.new(ruleset, 3, 3), 3)):
+            if number % 20 or any(step.said):
+                continue
+            seen = gobelet.view(step, dice.one_of(step.waiting))
+            assert thinking.weigh(thinking.world_of(seen)) == thinking.weigh(thinking.world_of(seen))
+
+
+@pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
+def test_who_is_asked_gets_hints_after_his_view_and_nobody_else(ruleset: str) -> None:
+    async def test() -> None:
+        async with house() as home:
+            players = await begin(home, new_table(ruleset, 3, 0, hints=True))
+            ann, ben, _cem = players
+            id = ann.seen.table.id
+            assert ann.seen.table.hints
+            spectator = await look_on(home.url, id)
+            await until(lambda: all(hinted(player) for player in players))
+            for player in players:
+                (told,) = hinted(player)
+                assert told.question == player.asked.number
+                kinds = [one[:14] for one in player.told]
+                asking = [place for place, one in enumerate(player.told) if b'"yours":true' in one]
+                assert asking[0] < kinds.index(b'{"type":"hints')
+            # Back in another tab: the same hints again. The first tab is told nothing twice.
+            again = await come(home.url, wire.Seated(id, 1, ben.token or "", ""))
+            await until(lambda: bool(hinted(again)))
+            assert hinted(again) == hinted(ben)
+            engine = await Player.connect(home.url, id, ben.token, engine=True)
+            await ann.answer(some_choice(ann))
+            await settle(ann, ben, again, spectator)
+            assert len(hinted(ann)) == len(hinted(ben)) == 1
+            assert not hinted(spectator)
+            assert not hinted(engine)  # type: ignore[arg-type]
+
+    run(test())
+
+
+def test_where_hints_are_not_allowed_nobody_gets_any() -> None:
+    async def test() -> None:
+        async with house() as home:
+            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, listed=True))
+            assert not ann.seen.table.hints
+            asked: list[Game] = []
+            home.lobby.thinkers.hint = asked.append  # type: ignore[method-assign, assignment]
+            plant(await home.table(ann.seen.table.id), gobelet.new("dicetown/2009", 2, 3))
+            await ann.until(lambda view: view.question is not None and view.question.yours)
+            await settle(ann, ben)
+            assert not asked
+            assert not hinted(ann)
+            (line,) = (await home.get("/api/tables")).json()
+            assert line["hints"] is False
+
+    run(test())
+
+
+def test_no_view_waits_for_hints() -> None:
+    """Hints take as long as they take; meanwhile one answers, and late ones are not sent any more."""
+
+    async def test() -> None:
+        async with house() as home:
+            ready = asyncio.Event()
+            asked: list[int] = []
+
+            async def ponder(seen: gobelet.View) -> list[thinking.Hinted]:
+                asked.append(seen.serial)
+                await ready.wait()
+                return [(seen.options[0], "hint-win", {"percent": 50})]
+
+            home.lobby.thinkers.hint = ponder  # type: ignore[method-assign]
+            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, hints=True))
+            number = ann.asked.number
+            for player in (ann, ben):
+                await player.answer(some_choice(player))
+            await ann.until(lambda view: view.question is not None and view.question.number != number)
+            ready.set()
+            await settle(ann, ben)
+            assert asked.count(number) == 2
+            assert number not in [told.question for player in (ann, ben) for told in hinted(player)]
+
+    run(test())
