@@ -18,6 +18,7 @@ WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 STATIC: Final = ROOT / "src" / "gobelet" / "server" / "static"
 LOCALE: Final = ROOT / "src" / "gobelet" / "locale"
+RULES: Final = ROOT / "docs" / "rules"
 MODULES: Final = WEB / "node_modules"
 STAMP: Final = ROOT / "build" / "web.stamp"
 TOOLS_STAMP: Final = MODULES / ".gobelet"
@@ -38,6 +39,7 @@ def sources() -> Iterator[Path]:
         folders[:] = sorted(set(folders) - APART)
         yield from sorted([Path(folder, file) for file in files])
     yield from sorted(LOCALE.glob("*/*.ftl"))
+    yield from sorted(RULES.rglob("*.md"))
 
 
 def fingerprint() -> str:

@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rules } from "./rules.ts";
 import { sentences } from "./sentences.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sentences()],
+  plugins: [svelte(), sentences(), rules()],
   resolve: {
-    alias: { "@locale": path("../src/gobelet/locale") },
+    alias: { "@locale": path("../src/gobelet/locale"), "@rules": path("../docs/rules") },
     conditions: mode === "test" ? ["browser"] : undefined,
   },
   build: {

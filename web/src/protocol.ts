@@ -20,11 +20,22 @@ export interface Aim {
   die: "10" | "9" | "A" | "J" | "K" | "Q";
 }
 
+/** POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last an `Analysis`. */
+export interface Analyse {
+  record: string;
+}
+
 export interface Answer {
   type: "answer";
   question: number;
   choice: Choice;
   ref?: number | null;
+}
+
+/** The game was played on from another: from this question on with other dice. */
+export interface Branched {
+  question: number;
+  parent: string;
 }
 
 /** DT-41. What is offered, or added when raising. Cards by name, deeds by points. */
@@ -157,6 +168,13 @@ export interface Commit {
   ref?: number | null;
 }
 
+/** What a seat answered to the question before, and why, if a bot sat there. */
+export interface Decided {
+  seat: number;
+  choice: Array<Message>;
+  reason: Message | null;
+}
+
 /** The message with this ref has been done, and is in the log. */
 export interface Done {
   type: "done";
@@ -193,6 +211,18 @@ export interface Fair {
 export interface FindKind {
   id: string;
   copies: number;
+}
+
+/** The game when a question was put, or over: what led there, how it stands, what is asked of whom. */
+export interface Frame {
+  question: number;
+  round: number;
+  events: Array<Message>;
+  decided: Array<Decided>;
+  board: Town | Casino;
+  prompt: Message | null;
+  asked: Array<number>;
+  hands: Array<OpenHand>;
 }
 
 /** What the Extension adds to the town. */
@@ -299,6 +329,19 @@ export interface Open {
   ref?: number | null;
 }
 
+/** What only its player sees: for a replay through everybody's eyes. */
+export interface OpenHand {
+  dice: Array<"10" | "9" | "A" | "J" | "K" | "Q" | number>;
+  cards: Array<string>;
+  deeds: Array<number>;
+}
+
+/** POST /api/replay. Through whose eyes: a seat's, everybody's (`all`), or a spectator's (left out). */
+export interface OpenRecord {
+  record: string;
+  eyes?: number | "all" | null;
+}
+
 /** DX-5. An Outlaw: answers name him by his number. */
 export interface Outlaw {
   number: number;
@@ -345,6 +388,16 @@ export interface PlaceKind {
   actions: Array<string>;
 }
 
+/** POST /api/replay/table. A new table: this seat plays on from that question, bots have the others. */
+export interface PlayOn {
+  record: string;
+  question: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  commitment?: string | null;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -357,6 +410,12 @@ export interface Problem {
   text: string;
   rule: string;
   facts: Record<string, number | string | Array<number | string>>;
+}
+
+/** How many games have been played, of how many. Several records are analysed one after another. */
+export interface Progress {
+  done: number;
+  total: number;
 }
 
 /** Put these seats in order, all of them: {"order": [2, 0, 2]}. */
@@ -393,6 +452,21 @@ export interface Replace {
   seat: number;
   bot?: string | null;
   ref?: number | null;
+}
+
+/** The answer to `OpenRecord`. */
+export interface Replay {
+  ruleset: string;
+  version: number;
+  choices: Record<string, string>;
+  seats: number;
+  players: Array<Sitter>;
+  over: boolean;
+  fingerprint: string;
+  branches: Array<Branched>;
+  frames: Array<Frame>;
+  scores: Array<ScoreLines>;
+  winners: Array<number>;
 }
 
 /** DX-30, DX-31. What is left of the river is known, its order is not. */
@@ -459,6 +533,12 @@ export interface SitDown {
   name: string;
   seat?: number | null;
   commitment?: string | null;
+}
+
+/** Who sat there: `kind` is `you` for a person, or the name of a bot. No names: the game has some. */
+export interface Sitter {
+  name: string;
+  kind: string;
 }
 
 export interface Spoken {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { changeSeat, forgetSeat, keepSeat, read, seatAt, seats, write } from "../src/kit/keepsake";
-import { placeOf } from "../src/kit/route.svelte";
+import { placeOf, rulesAddress } from "../src/kit/route.svelte";
 
 const seat = (table: string, at: number) => ({
   table,
@@ -49,5 +49,24 @@ test("a browser that keeps nothing still works", () => {
 test("addresses are places", () => {
   expect(placeOf("/")).toEqual({ page: "home" });
   expect(placeOf("/t/Ab-3_x")).toEqual({ page: "table", table: "Ab-3_x" });
-  expect(placeOf("/t/a/b")).toEqual({ page: "home" });
+  expect(placeOf("/t/Ab-3_x", "#a-key")).toEqual({ page: "table", table: "Ab-3_x" });
+  expect(placeOf("/learn")).toEqual({ page: "learn" });
+  expect(placeOf("/replay")).toEqual({ page: "replay", table: "" });
+  expect(placeOf("/replay/abc")).toEqual({ page: "replay", table: "abc" });
+  for (const wrong of ["/t/a/b", "/t/", "/replay/a/b", "/rules", "/learn/x", "/%E0%A4%A"]) {
+    expect(placeOf(wrong), wrong).toEqual({ page: "nowhere" });
+  }
+});
+
+test("a rule has an address, as a path or after #", () => {
+  const rule = { page: "rules", ruleset: "dicetown/extension+indians", rule: "DX-10" };
+  expect(placeOf("/rules/dicetown/extension+indians/DX-10")).toEqual(rule);
+  expect(placeOf("/rules/dicetown/extension%2Bindians/DX-10")).toEqual(rule);
+  expect(placeOf("/t/abc", "#/rules/dicetown/extension+indians/DX-10")).toEqual(rule);
+  expect(placeOf(rulesAddress("cincinnati"))).toEqual({ page: "rules", ruleset: "cincinnati", rule: "" });
+  expect(placeOf(rulesAddress("cincinnati", "CI-3"))).toEqual({
+    page: "rules",
+    ruleset: "cincinnati",
+    rule: "CI-3",
+  });
 });

@@ -24,7 +24,6 @@ const MADE: Record<string, string[]> = {
   "web-${form?.verb}-which": ["keep", "brute", "reroll", "pay"],
   "web-${one}": ["log", "chat"],
   "web-${state}": ["away", "not-here"],
-  "web-length-${game}": ["dicetown", "cincinnati"],
   "web-less-${kind}": ["dollars", "nuggets"],
   "web-more-${kind}": ["dollars", "nuggets"],
   "web-offer-${kind}": ["dollars", "nuggets"],
@@ -34,12 +33,36 @@ const MADE: Record<string, string[]> = {
   "web-phase-${table.phase}": ["lobby", "opening", "playing", "over", "abandoned", "frozen"],
   "web-theme-${theme}": ["auto", "light", "dark"],
   "web-value-${choice}-${value}": ["sheriff-random", "bribes-yes", "bribes-no"],
+  "web-length-${game}": ["dicetown", "cincinnati"],
   "asked-${message.id}": [], // below
+  "coach-${shown}": [], // below
+  "home-edition-${edition}": ["2009", "revised", "extension", "extension-indians"],
+  "learn-${kind}s": ["place", "card"],
+  "learn-dicetown-${step}": ["1", "2", "3", "4", "5"],
+  "learn-cincinnati-${step}": ["1", "2", "3", "4", "5"],
+  "replay-check-${check.what}": ["secret", "seed", "opened", "drawn"],
+  "replay-kept-${what}": ["commitment", "entropy"],
+  "replay-tab-${one}": ["log", "analysis", "fair"],
+  "replay-turn-${point.kind}": ["roll", "decision"],
+  "home-hints-${one}": ["yes", "no"],
+  "home-motion-${motion}": ["auto", "less"],
+  "home-sound-${sound}": ["on", "off"],
 };
 
-function used(): Set<string> {
-  const found = new Set([...source.matchAll(/"((?:web|asked)-[\w-]+)"/g)].map((match) => match[1] ?? ""));
-  for (const [, made] of source.matchAll(/`((?:web|asked)-[^`]*)`/g)) {
+// The files that only the page speaks from, and how their ids begin.
+const FILES: Record<string, string> = {
+  web: "web|asked",
+  home: "home",
+  learn: "learn",
+  replay: "replay",
+  coach: "coach",
+};
+
+function used(begin: string): Set<string> {
+  const found = new Set(
+    [...source.matchAll(new RegExp(`"((?:${begin})-[\\w-]+)"`, "g"))].map((match) => match[1] ?? ""),
+  );
+  for (const [, made] of source.matchAll(new RegExp(`\`((?:${begin})-[^\`]*)\``, "g"))) {
     const parts = MADE[made ?? ""];
     if (!parts) throw new Error(`what can ${made} be? Teach this test`);
     for (const part of parts) found.add((made ?? "").replace(/\$\{.*\}/, part));
@@ -57,17 +80,22 @@ function questions(): string[] {
   });
 }
 
-test("all languages have the same texts, in the same order", () => {
-  const english = ids("en", "web.ftl");
+test.each(Object.keys(FILES))("%s: all languages have the same texts, in the same order", (file) => {
+  const english = ids("en", `${file}.ftl`);
   expect(new Set(english).size).toBe(english.length);
-  for (const lang of LANGUAGES) expect(ids(lang, "web.ftl")).toEqual(english);
+  for (const lang of LANGUAGES) expect(ids(lang, `${file}.ftl`)).toEqual(english);
 });
 
-test("every text is used, and every text used is there", () => {
-  const there = ids("en", "web.ftl");
+test.each(Object.entries(FILES))("%s: every text is used, and every text used is there", (file, begin) => {
+  const there = ids("en", `${file}.ftl`);
   // A question may have a sentence for those who wait; "The table waits for …" does for the others.
   const asked = questions().map((id) => `asked-${id}`);
-  const wanted = new Set([...used(), ...asked.filter((id) => there.includes(id))]);
+  const wanted = new Set([...used(begin), ...asked.filter((id) => there.includes(id))]);
+  if (file === "coach") {
+    for (const id of [...questions(), "welcome-dicetown", "welcome-cincinnati", "the-end"]) {
+      wanted.add(`coach-${id}`);
+    }
+  }
   expect([...wanted].sort()).toEqual(there.toSorted());
 });
 

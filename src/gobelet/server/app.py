@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 
 from gobelet.core.errors import GobeletError
-from gobelet.server import pages, saying, schema, sockets, telling, wire
+from gobelet.server import pages, replay_wire, replays, saying, schema, sockets, telling, wire
 from gobelet.server.catalogue import catalogue
 from gobelet.server.config import Config, from_environment
 from gobelet.server.door import Door
@@ -24,6 +24,7 @@ from gobelet.server.lobby import Lobby
 logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 MOST_BYTES: Final = 65_536
+MOST_FILE: Final = 4 * replay_wire.MOST_RECORD
 
 
 def lobby_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> Lobby:
@@ -71,6 +72,23 @@ async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wi
 async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     found = await lobby_of(request).table(table)
     return Response(await found.record(), media_type=MediaType.JSON)
+
+
+# --- records ------------------------------------------------------------------------------------------------
+
+
+@post("/api/replay", summary="A record, checked, as frames", status_code=200, request_max_body_size=MOST_FILE)
+async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
+    return Response(await replays.replay(data.record, data.eyes), media_type=MediaType.JSON)
+
+
+@post("/api/replay/table", summary="Play on from a record", request_max_body_size=MOST_FILE)
+async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wire.Seated:
+    lobby_of(request).limits.creation(address_of(request))
+    return await replays.play_on(lobby_of(request), data)
+
+
+# --- for programs -------------------------------------------------------------------------------------------
 
 
 @get("/api/protocol.json", summary="The messages on sockets, as JSON Schema")
@@ -133,7 +151,8 @@ def _theirs(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]
     if status == 405:
         return _answer(request, Trouble("method-not-allowed", status, {}), status)
     if status == 413:
-        return _answer(request, Trouble("message-too-long", status, {"most": MOST_BYTES}), status)
+        most = MOST_FILE if request.url.path.startswith("/api/replay") else MOST_BYTES
+        return _answer(request, Trouble("message-too-long", status, {"most": most}), status)
     if status >= 500:
         return _unforeseen(request, error)
     told = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
@@ -170,6 +189,8 @@ def make_app(config: Config) -> Door:
             show_table,
             take_seat,
             show_record,
+            open_record,
+            play_on,
             show_protocol,
             open_socket,
             show_health,

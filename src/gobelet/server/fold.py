@@ -6,7 +6,7 @@ from typing import Any, Final
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.server import fair, rows
-from gobelet.server.dealing import deal
+from gobelet.server.dealing import deal, resume
 from gobelet.server.errors import Trouble
 from gobelet.server.rows import AnyRow
 from gobelet.server.state import CHAT_KEPT, EVENTS_KEPT, WAITS, SeatState, State
@@ -130,7 +130,10 @@ def entropies(state: State) -> list[str]:
 def _dealt(state: State, _row: rows.Dealt, events: list[Event]) -> None:
     settings = state.settings
     seed = fair.seed(settings.id, settings.secret, entropies(state))
-    game = deal(settings.ruleset, len(state.seats), settings.choices, "keyed", seed, [events.append])
+    if settings.start is not None:
+        game = resume(settings.start, seed)
+    else:
+        game = deal(settings.ruleset, len(state.seats), settings.choices, "keyed", seed, [events.append])
     state.phase = "playing"
     _go_on(state, game)
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gobelet.server import wire
+from gobelet.server import replay_wire, wire
 from gobelet.server.boards import Part
 
 # The names by which the whole of each direction is called, and the bodies over HTTP.
@@ -19,6 +19,11 @@ ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("TableInfo", wire.TableInfo),
     ("TableLine", wire.TableLine),
     ("Problem", wire.Problem),
+    ("OpenRecord", replay_wire.OpenRecord),
+    ("Replay", replay_wire.Replay),
+    ("PlayOn", replay_wire.PlayOn),
+    ("Analyse", replay_wire.Analyse),
+    ("Progress", replay_wire.Progress),
 )
 REF: Final = "#/$defs/"
 HEAD: Final = "// Made from the server's types by scripts/protocol. Do not edit: a test compares."

@@ -7,7 +7,8 @@ export interface KeptSeat {
   ruleset: string;
   at: number; // when it was last visited, in milliseconds
   phase: string;
-  entropy?: string; // our share of the dice, until it is opened
+  entropy?: string; // our share of the dice
+  commitment?: string; // the server's, as it was told when we sat down
 }
 
 /** Storage may be forbidden or full; then the page forgets, and works on. */

@@ -1,7 +1,8 @@
 // Taking a seat: at a new table, or at one that is there. The token is kept before anything else.
 import { createTable, sitDown } from "../net/api";
 import { commitmentTo, drawEntropy } from "../net/fair";
-import type { NewTable, Seated } from "../protocol";
+import { playOn } from "../net/records";
+import type { NewTable, PlayOn, Seated } from "../protocol";
 import { language } from "../words/language.svelte";
 import { Voice } from "../words/voice";
 import { keepSeat } from "./keepsake";
@@ -19,6 +20,7 @@ function keep(seated: Seated, ruleset: string, entropy: string): string {
     at: Date.now(),
     phase: "lobby",
     entropy,
+    commitment: seated.commitment,
   });
   return seated.table;
 }
@@ -28,6 +30,16 @@ export async function openTable(table: Omit<NewTable, "name" | "commitment">): P
   const entropy = drawEntropy();
   const seated = await createTable({ ...table, name: nameNow(), commitment: commitmentTo(entropy) });
   return keep(seated, table.ruleset, entropy);
+}
+
+/** A new table that plays on from a moment of a record; gives its id. */
+export async function continueFrom(
+  from: Omit<PlayOn, "name" | "commitment">,
+  ruleset: string,
+): Promise<string> {
+  const entropy = drawEntropy();
+  const seated = await playOn({ ...from, name: nameNow(), commitment: commitmentTo(entropy) });
+  return keep(seated, ruleset, entropy);
 }
 
 export async function takeSeat(table: string, ruleset: string, seat: number | null): Promise<void> {

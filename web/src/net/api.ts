@@ -13,7 +13,7 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language.current };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;

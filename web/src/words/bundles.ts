@@ -1,13 +1,9 @@
 // The sentence files, read with Fluent: one bundle for each language and game.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Sentences } from "./pack";
 
 export type Lang = "en" | "fr";
 export const LANGUAGES: readonly Lang[] = ["en", "fr"];
-
-export interface Sentences {
-  shared: string[];
-  games: Record<string, string>;
-}
 
 const packs = new Map<Lang, Sentences>();
 const bundles = new Map<string, FluentBundle>();

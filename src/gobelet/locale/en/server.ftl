@@ -45,6 +45,7 @@ replace-oneself = You can’t replace yourself; you can leave.
 chat-muted = The host has muted you.
 commitment-broken = This is not what you committed yourself to.
 record-sealed = The record of a game is published when the game is over.
+record-no-question = The record has no question { $number } at which the game could go on.
 no-game = No game was played at this table.
 
 ## Answers.

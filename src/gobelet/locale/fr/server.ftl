@@ -45,6 +45,7 @@ replace-oneself = Vous ne pouvez pas vous remplacer ; vous pouvez partir.
 chat-muted = L’hôte vous a rendu muet.
 commitment-broken = Ce n’est pas ce à quoi vous vous étiez engagé.
 record-sealed = La partie est publiée quand elle est finie.
+record-no-question = Le fichier n’a pas de question { $number } d’où reprendre la partie.
 no-game = Aucune partie n’a été jouée à cette table.
 
 ## Réponses.

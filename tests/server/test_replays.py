@@ -1,0 +1,208 @@
+"""Records opened over HTTP: frames for every pair of eyes, bad files refused, and tables that play on."""
+
+import json
+import random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import gobelet
+from gobelet import api, records
+from gobelet.core.game import Game
+from gobelet.records import Player
+from gobelet.server import fair, replays, rows, wire
+from gobelet.server.fold import fold
+from gobelet.server.replay_wire import Replay
+from tests.server.house import House, house, run
+from tests.server.players import Player as Client
+from tests.server.players import some_choice
+
+RULESETS = [rules.id for rules in gobelet.rulesets()]
+
+
+def played(id: str, seats: int, seed: int = 3, answers: int = 100_000) -> Game:
+    game = gobelet.new(id, seats, seed)
+    dice = random.Random(seed)
+    while not game.over and answers:
+        answers -= 1
+        seat = dice.choice(game.waiting)
+        game.answer(seat, dice.choice(game.options(seat)))
+    return game
+
+
+def text_of(game: Game, kind: str = "greedy") -> str:
+    players = [Player(f"P{seat}", kind if seat else "you") for seat in range(game.seats)]
+    return records.dump(game.record(), players)
+
+
+GAME = played("dicetown/2009", 3)
+TEXT = text_of(GAME)
+
+
+def open_now(text: str, eyes: Any) -> Replay:
+    return msgspec.json.decode(replays._replay(text, eyes), type=Replay)
+
+
+@pytest.mark.parametrize("id", RULESETS)
+def test_frames_of_every_ruleset_through_every_eyes(id: str) -> None:
+    game = played(id, gobelet.ruleset(id).seats[0])
+    text = text_of(game)
+    for eyes in (None, "all", *range(game.seats)):
+        replay = open_now(text, eyes)
+        assert replay.over
+        assert [frame.question for frame in replay.frames] == [*range(1, game.serial + 1), game.serial]
+        assert replay.frames[-1].prompt is None
+        assert sorted([score.points for score in replay.scores]) == sorted(game.scores)
+        assert replay.winners == list(game.winners)
+        assert {frame.round for frame in replay.frames} == set(range(1, replay.frames[-1].round + 1))
+
+
+def test_eyes_see_what_they_may_and_no_more() -> None:
+    seen = {eyes: open_now(TEXT, eyes) for eyes in (None, "all", 0, 1)}
+    for number, frame in enumerate(seen[None].frames):
+        assert frame.board.hand is None  # type: ignore[union-attr]
+        assert not frame.hands
+        assert not frame.decided
+        everybody = seen["all"].frames[number].hands
+        for seat in (0, 1):
+            mine = seen[seat].frames[number]
+            hand = mine.board.hand  # type: ignore[union-attr]
+            assert hand is not None
+            assert (hand.cup, hand.cards, hand.deeds) == (
+                everybody[seat].dice,
+                everybody[seat].cards,
+                everybody[seat].deeds,
+            )
+            assert {one.seat for one in mine.decided} <= {seat}
+    told = {
+        eyes: [event.id for frame in replay.frames for event in frame.events] for eyes, replay in seen.items()
+    }
+    assert "drew-seen" not in told[None]
+    assert "drew-seen" in told["all"]
+    assert told["all"].count("rolled-dice-seen") > told[0].count("rolled-dice-seen") > 0
+
+
+def test_what_bots_decided_has_a_reason_and_what_people_did_has_none() -> None:
+    decided = [one for frame in open_now(TEXT, "all").frames for one in frame.decided]
+    assert {one.reason is None for one in decided if one.seat == 0} == {True}
+    assert {one.reason is None for one in decided if one.seat == 1} == {False}
+    assert all(one.choice for one in decided)
+
+
+# --- over HTTP ----------------------------------------------------------------------------------------------
+
+
+async def ask(home: House, path: str, **body: Any) -> httpx.Response:
+    return await home.post(path, msgspec.json.encode(body), **{"accept-language": "en"})
+
+
+def test_bad_files_are_refused_and_the_field_is_named() -> None:
+    fields = json.loads(TEXT)
+
+    async def test() -> None:
+        async with house() as home:
+            for change, words in (
+                ({"seats": "many"}, "“seats”"),
+                ({"fingerprint": "x"}, "“fingerprint”"),
+                ({"answers": [[1, "0:nonsense"]]}, "“answers”"),
+                ({"bets": 3}, "“bets”"),
+                ({"fingerprint": "0" * 16, "marks": []}, "departs"),
+            ):
+                answer = await ask(home, "/api/replay", record=json.dumps({**fields, **change}))
+                assert answer.status_code == 400
+                assert words in answer.json()["text"]
+            for text, words in (("no JSON", "not JSON"), ("[]", "object"), ('{"a": 1}', "gobelet")):
+                answer = await ask(home, "/api/replay", record=text)
+                assert answer.status_code == 400
+                assert words in answer.json()["text"]
+            assert (await ask(home, "/api/replay", record=TEXT, eyes=5)).status_code == 400
+            assert (await ask(home, "/api/replay", record="x" * 600_000)).status_code == 400
+            assert (await ask(home, "/api/replay", record="x" * 3_000_000)).status_code == 413
+            good = await ask(home, "/api/replay", record=TEXT, eyes="all")
+            assert good.status_code == 200
+            assert good.json()["players"][1] == {"name": "P1", "kind": "greedy"}
+
+    run(test())
+
+
+async def play_some(home: House, table: str, token: str) -> None:
+    """Begin, answer twice, and end it: an abandoned game has a record, too."""
+    player = await Client.connect(home.url, table, token)
+    assert isinstance(player, Client)
+    await player.first()
+    await player.do(wire.Start())
+    for _answer in range(2):
+        await player.until(lambda view: view.question is not None and view.question.yours)
+        await player.answer(some_choice(player))
+    await player.do(wire.Abandon())
+    await player.close()
+
+
+def test_a_table_plays_on_from_a_record_with_other_dice_and_names_its_parent() -> None:
+    question = GAME.serial // 2
+
+    async def test() -> None:
+        async with house() as home:
+            told = await ask(home, "/api/replay/table", record=TEXT, question=question, seat=1, name="Ann")
+            assert told.status_code == 201, told.text
+            seated = told.json()
+            before = (await home.table(seated["table"])).state
+            assert before.settings.start is not None
+            await play_some(home, seated["table"], seated["token"])
+            answer = await home.get(f"/api/tables/{seated['table']}/record")
+            file = records.read(answer.text)
+            at, generator, seed, parent = file.record.branches[-1]
+            assert (at, generator, parent) == (question, "keyed", GAME.fingerprint())
+            assert records.verify(file.record, file.marks) is None
+            assert fair.check(file.proof, *file.record.last_chance) is None
+            assert seed == fair.seed(
+                seated["table"], fair.read(file.proof).secret, fair.read(file.proof).entropies
+            )
+            ours, theirs = [
+                [entry for entry in record.answers if entry[0] < question]
+                for record in (file.record, GAME.record())
+            ]
+            assert ours == theirs
+            assert (await ask(home, "/api/replay", record=answer.text)).json()["branches"] == [
+                {"question": question, "parent": GAME.fingerprint()}
+            ]
+
+    run(test())
+
+
+def test_a_table_that_plays_on_is_rebuilt_after_a_restart() -> None:
+    async def test() -> None:
+        async with house() as home:
+            told = (
+                await ask(
+                    home, "/api/replay/table", record=TEXT, question=7, seat=0, name="Ann", bot="random"
+                )
+            ).json()
+            table = await home.table(told["table"])
+            state = table.state
+            for row in (rows.Started(), rows.Dealt()):
+                state, _events = fold(state, row, state.at)
+            assert state.game is not None
+            assert state.game.serial == 7
+            again = api.replay(state.game.record())
+            assert again.fingerprint() == state.game.fingerprint()
+
+    run(test())
+
+
+def test_playing_on_where_nothing_is_asked_is_refused() -> None:
+    async def test() -> None:
+        async with house() as home:
+            for question, seat in ((GAME.serial + 1, 0), (3, 5)):
+                answer = await ask(
+                    home, "/api/replay/table", record=TEXT, question=question, seat=seat, name="Ann"
+                )
+                assert answer.status_code == 400
+            answer = await ask(
+                home, "/api/replay/table", record=TEXT, question=3, seat=0, name="Ann", bot="nobody"
+            )
+            assert answer.json()["code"] == "unknown-bot"
+
+    run(test())

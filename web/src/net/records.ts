@@ -1,0 +1,59 @@
+// Records over HTTP: opened, played on from, analysed.
+import type { Analyse, OpenRecord, PlayOn, Replay, Seated } from "../protocol";
+import { language } from "../words/language.svelte";
+import { call, Trouble } from "./api";
+
+export const openRecord = (wanted: OpenRecord) => call<Replay>("/api/replay", wanted);
+export const playOn = (wanted: PlayOn) => call<Seated>("/api/replay/table", wanted);
+
+/** The record of a finished table, as text. */
+export async function recordOf(table: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, {
+      headers: { "Accept-Language": language.current },
+    });
+  } catch {
+    throw new Trouble("web-unreachable", "");
+  }
+  if (answer.ok) return answer.text();
+  const problem = await answer.json().catch(() => ({}));
+  throw new Trouble(problem.code ?? "web-unreachable", problem.text ?? "");
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** Lines of JSON as they come: the progress, and at last the result. */
+export async function analyse<T>(
+  wanted: Analyse,
+  told: (progress: Progress) => void,
+  gone: AbortSignal,
+): Promise<T> {
+  const answer = await fetch("/api/replay/analysis", {
+    method: "POST",
+    headers: { "Accept-Language": language.current, "Content-Type": "application/json" },
+    body: JSON.stringify(wanted),
+    signal: gone,
+  });
+  if (!answer.ok || !answer.body) {
+    const problem = await answer.json().catch(() => ({}));
+    throw new Trouble(problem.code ?? "web-unreachable", problem.text ?? "");
+  }
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += value ?? "";
+    const lines = text.split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines) {
+      const said = JSON.parse(line);
+      if ("done" in said) told(said);
+      else return said;
+    }
+    if (done) throw new Trouble("web-unreachable", "");
+  }
+}

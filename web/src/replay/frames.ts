@@ -1,0 +1,126 @@
+// A replay as the table's parts want it: a view for each frame, and the log with the frame of each line.
+import type { Frame, Question, Replay, SeatInfo, View } from "../protocol";
+import { digest, type LogLine } from "../table/digest";
+
+export type Eyes = number | "all" | null; // a seat's, everybody's, a spectator's
+
+/** Who sat there. A record without names has bots' names, or none. */
+function seatsOf(replay: Replay): SeatInfo[] {
+  return Array.from({ length: replay.seats }, (_none, seat) => {
+    const sitter = replay.players[seat];
+    const person = sitter?.kind === "you";
+    return {
+      kind: person ? "person" : "bot",
+      name: sitter?.name ?? "",
+      bot: person ? "" : (sitter?.kind ?? ""),
+      here: true,
+      away: false,
+      muted: false,
+    } as SeatInfo;
+  });
+}
+
+export const namesOf = (replay: Replay): string[] => seatsOf(replay).map((seat) => seat.name);
+
+function questionOf(frame: Frame): Question | null {
+  if (!frame.prompt) return null;
+  return {
+    number: frame.question,
+    message: frame.prompt,
+    asked: frame.asked,
+    answered: [],
+    yours: false,
+    said: false,
+    takeback: false,
+    forms: [],
+    window: false,
+    waiting: [],
+    since: 0,
+    until: null,
+  };
+}
+
+/** What one would have seen at the table, through these eyes. */
+export function viewOf(replay: Replay, place: number, eyes: Eyes): View {
+  const frame = replay.frames[place] as Frame;
+  const over = replay.over && place === replay.frames.length - 1;
+  return {
+    type: "view",
+    n: place,
+    now: 0,
+    table: {
+      id: "",
+      ruleset: replay.ruleset,
+      choices: replay.choices,
+      phase: over ? "over" : "playing",
+      seats: seatsOf(replay),
+      host: 0,
+      clock: 0,
+      beat: 0,
+      listed: false,
+      hints: false,
+      fair: { commitment: "", commitments: [], entropies: [], drawn: [] },
+      paused: false,
+      watched: false,
+      notice: null,
+      rematch: null,
+    },
+    you: { seat: typeof eyes === "number" ? eyes : null, host: false, muted: false, waits: 0, orders: {} },
+    board: withHands(frame),
+    question: questionOf(frame),
+    events: frame.events,
+    scores: over ? replay.scores : [],
+    winners: over ? replay.winners : [],
+    engine: null,
+  };
+}
+
+/** Through everybody's eyes each hand lies open before its player. */
+function withHands({ board, hands }: Frame): View["board"] {
+  if (board.game !== "dicetown" || !hands.length) return board;
+  return {
+    ...board,
+    seats: board.seats.map((seat, place) => ({
+      ...seat,
+      hand_cards: hands[place]?.cards ?? [],
+      hand_deeds: hands[place]?.deeds ?? [],
+    })),
+  };
+}
+
+export interface Told extends LogLine {
+  frame: number;
+}
+
+/** The whole log, each line with the frame in which it is told. */
+export function logOf(replay: Replay): Told[] {
+  let log: LogLine[] = [];
+  const frames = new Map<number, number>();
+  let key = 0;
+  for (const [place, frame] of replay.frames.entries()) {
+    for (const event of frame.events) {
+      frames.set(++key, place);
+      log = digest(log, event, key);
+    }
+  }
+  return log.map((line) => ({ ...line, frame: frames.get(line.key) ?? 0 }));
+}
+
+/** The frame at which the round before or after begins. */
+export function roundFrom(replay: Replay, place: number, step: 1 | -1): number {
+  const { frames } = replay;
+  const round = frames[place]?.round ?? 0;
+  const begins = (wanted: number) => frames.findIndex((frame) => frame.round === wanted);
+  if (step > 0) {
+    const next = begins(round + 1);
+    return next < 0 ? frames.length - 1 : next;
+  }
+  const start = begins(round);
+  return start < place ? Math.max(0, start) : Math.max(0, begins(round - 1));
+}
+
+/** The frame with this question, or the last one before it. */
+export function frameOf(replay: Replay, question: number): number {
+  const after = replay.frames.findIndex((frame) => frame.question > question);
+  return after < 0 ? replay.frames.length - 1 : Math.max(0, after - 1);
+}

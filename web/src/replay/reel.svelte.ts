@@ -1,0 +1,118 @@
+// The reel: which frame of a replay is shown, and whether it runs.
+import { settings } from "../kit/settings.svelte";
+import type { Message, Replay, View } from "../protocol";
+import type { Sitting } from "../table/sitting.svelte";
+import { type Eyes, roundFrom, viewOf } from "./frames";
+
+const HOLD: Record<typeof settings.pace, number> = { off: 350, fast: 600, normal: 1200, slow: 2200 };
+
+export class Reel {
+  replay = $state.raw<Replay>() as Replay;
+  eyes = $state.raw<Eyes>(null);
+  place = $state(0);
+  running = $state(false);
+  private forward = $state(false); // the last move was one step onward: it is shown as it happens
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(replay: Replay, eyes: Eyes) {
+    this.replay = replay;
+    this.eyes = eyes;
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+
+  /** The same moment through other eyes. */
+  see(replay: Replay, eyes: Eyes): void {
+    this.replay = replay;
+    this.eyes = eyes;
+    this.forward = false;
+    this.place = Math.min(this.place, this.last);
+  }
+
+  go(place: number): void {
+    this.stop();
+    this.turn(place);
+  }
+
+  step(by: number): void {
+    this.go(this.place + by);
+  }
+
+  round(by: 1 | -1): void {
+    this.go(roundFrom(this.replay, this.place, by));
+  }
+
+  toggle(): void {
+    if (this.running) {
+      this.stop();
+    } else {
+      if (this.place === this.last) this.turn(0);
+      this.running = true;
+      this.roll();
+    }
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  private roll(): void {
+    this.timer = setTimeout(() => {
+      this.turn(this.place + 1);
+      if (this.place === this.last) this.stop();
+      else this.roll();
+    }, HOLD[settings.pace]);
+  }
+
+  private turn(place: number): void {
+    const next = Math.max(0, Math.min(place, this.last));
+    this.forward = next === this.place + 1;
+    this.place = next;
+  }
+
+  // --- what the parts of a table look at -----------------------------------------------------------------
+
+  get view(): View {
+    return viewOf(this.replay, this.place, this.eyes);
+  }
+
+  get happening(): readonly Message[] {
+    return this.forward ? (this.replay.frames[this.place]?.events ?? []) : [];
+  }
+
+  /** The parts of a table ask a sitting; a replay has one at which nothing can be said. */
+  readonly sitting: Sitting = (() => {
+    const reel = this;
+    return {
+      get view() {
+        return reel.view;
+      },
+      get log() {
+        return (reel.replay.frames[reel.place]?.events ?? []).map((message, key) => ({ key, message }));
+      },
+      stage: {
+        playing: false,
+        get board() {
+          return reel.view.board;
+        },
+        get question() {
+          return reel.view.question;
+        },
+        get step() {
+          return reel.happening;
+        },
+      },
+      status: "live",
+      chat: [],
+      trouble: null,
+      sending: null,
+      hints: null,
+      say: () => undefined,
+      answer: () => undefined,
+      now: () => 0,
+    } as unknown as Sitting;
+  })();
+}

@@ -1,0 +1,4 @@
+declare module "@rules/*.md" {
+  const pieces: import("../rules").Piece[];
+  export default pieces;
+}
