@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Choice, Question, View } from "../src/protocol";
 import { fetchLanguage } from "../src/words/bundles";
 import { language } from "../src/words/language.svelte";
-import { question, says, town, townSeat, view } from "./mock";
+import { outlaw, question, says, town, townSeat, view } from "./mock";
 import Seat from "./Seat.svelte";
 
 beforeAll(async () => {
@@ -125,13 +125,86 @@ test("DT-41 a bribe is put together from dollars, nuggets, cards and deeds", () 
   key("d");
   key("d"); // no more than one has
   key("n");
-  const cards = all(".cards button");
-  tap(cards[1]);
-  tap(cards[2]);
-  tap(cards[3]);
+  key("2");
+  tap(all(".mine [aria-label='Deed worth 3']")[0]);
+  tap(all(".mine [aria-label='Fenced deed worth 5']")[0]);
   expect(words()).toContain("Offer $2, 1 nugget, Wanted, a deed worth 3 and a fenced deed worth 5");
   tap(primary());
   expect(sent).toEqual([{ offer: { dollars: 2, nuggets: 1, cards: ["wanted"], deeds: [3], fenced: [5] } }]);
+});
+
+test("what was put into a bribe is taken back by a tap", () => {
+  ask([{ form: "offer", dollars: 2, nuggets: 1, cards: [], deeds: [], fenced: [0] }], "raise");
+  tap(all(".purse.dollars")[0]);
+  tap(all(".purse.nuggets")[0]);
+  tap(all(".mine [aria-label=Ranch]")[0]);
+  expect(words()).toContain("Add $1, 1 nugget and 1 Ranch");
+  tap(all(".theirs [aria-label=Ranch]")[0]);
+  tap(all(".theirs .coins")[0]);
+  expect(words()).toContain("Add 1 nugget");
+  key("Backspace");
+  expect(words()).toContain("Add nothing");
+});
+
+test("DX-20 Outlaws set one or two of the dice that are left, and no more", () => {
+  ask([{ form: "outlaws", outlaws: [outlaw(3, "9"), outlaw(8, "K", 6)], dice: 3 }], "call-outlaws");
+  expect(words()).toContain("Roll without Outlaws");
+  key("1");
+  key("1");
+  key("2");
+  key("2"); // a fourth die is not there: he stays home
+  tap(all(".one")[1]);
+  expect(words()).toContain("Send 2 Outlaws");
+  key("Enter");
+  expect(sent).toEqual([
+    {
+      outlaws: [
+        { outlaw: 3, dice: 2 },
+        { outlaw: 8, dice: 1 },
+      ],
+    },
+  ]);
+});
+
+test("DX-10 an action is a picture with its words", () => {
+  const action = (name: string) => ({
+    form: "button" as const,
+    choice: { action: name },
+    message: says("option-action", { action: name }),
+    card: "",
+  });
+  ask([action("dig"), action("pan")], "choose-action");
+  expect(all(".choice")[1]?.textContent).toMatch(/Pan the river\s*Draw a River card/);
+  key("2");
+  expect(sent).toEqual([{ action: "pan" }]);
+});
+
+test("DI-4 an ambush takes a player, then a die; the Shaman turns one's own", () => {
+  const aim = (seat: number, die: "9" | "K") => ({
+    form: "button" as const,
+    choice: { ambush: { seat, die } },
+    message: says("option-ambush", { target: seat, face: die }),
+    card: "",
+  });
+  ask([aim(1, "9"), aim(2, "9"), aim(2, "K")], "ambush");
+  key("2");
+  key("2");
+  expect(sent).toEqual([{ ambush: { seat: 2, die: "K" } }]);
+});
+
+test("DX-46 Double Gun rerolls what is tapped, and 0 leaves it", () => {
+  const pass = {
+    form: "button" as const,
+    choice: { pass: true as const },
+    message: says("option-pass"),
+    card: "",
+  };
+  const gun = { ...KEEP, verb: "gun" as const, dice: ["9", "K"] as never[], numbers: [1, 2], costs: [0, 0] };
+  ask([{ ...gun, card: "double-gun" }, pass], "double-gun");
+  key("2");
+  expect(words()).toContain("Play Double Gun: reroll 1 die");
+  key("0");
+  expect(sent).toEqual([{ pass: true }]);
 });
 
 test("DT-40 the Sheriff sees the offers side by side", () => {

@@ -1,5 +1,16 @@
 // A small table for tests: views as a server would send them.
-import type { Casino, CasinoSeat, Message, Question, TableInfo, Town, TownSeat, View } from "../src/protocol";
+import type {
+  Casino,
+  CasinoSeat,
+  Frontier,
+  Message,
+  Outlaw,
+  Question,
+  TableInfo,
+  Town,
+  TownSeat,
+  View,
+} from "../src/protocol";
 
 export const says = (id: string, facts: Message["facts"] = {}, rule = "DT-10"): Message => ({
   id,
@@ -17,6 +28,10 @@ export function townSeat(change: Partial<TownSeat> = {}): TownSeat {
     cards: 0,
     deeds: 0,
     fenced: [],
+    ranch_points: 0,
+    outlaws: [],
+    captured: [],
+    controls: false,
     brute: false,
     gained: false,
     visits: 0,
@@ -49,7 +64,30 @@ export function town(seats: Partial<TownSeat>[], change: Partial<Town> = {}): To
     known_deck: [],
     known_discard: [],
     known_pile: [],
+    elixirs: null,
+    frontier: null,
     winner: null,
+    ...change,
+  };
+}
+
+export const outlaw = (number: number, face: Outlaw["face"], reward = 4): Outlaw => ({
+  number,
+  face,
+  wanted: face,
+  reward,
+});
+
+export function frontier(change: Partial<Frontier> = {}): Frontier {
+  return {
+    river: { left: ["nuggets-2", "wallet", "nuggets-2"], tops: 0, seer: null, known: [] },
+    wanted: [],
+    top: null,
+    pile: [],
+    box: 0,
+    known_box: [],
+    next: null,
+    village: null,
     ...change,
   };
 }
@@ -110,6 +148,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     clock: 60,
     beat: 2000,
     listed: false,
+    hints: false,
     fair: { commitment: "", commitments: [null, null, null], entropies: [], drawn: [] },
     paused: false,
     watched: false,

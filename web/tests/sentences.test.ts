@@ -20,13 +20,12 @@ const source = readdirSync(SRC, { recursive: true, encoding: "utf8" })
 
 // Ids that are put together from parts: what the parts can be.
 const MADE: Record<string, string[]> = {
-  "web-${form?.verb}-dice": ["keep", "brute", "reroll", "pay"],
-  "web-${form?.verb}-which": ["keep", "brute", "reroll", "pay"],
+  "web-${form?.verb}-dice": ["keep", "brute", "gun", "reroll", "pay"],
+  "web-${form?.verb}-which": ["keep", "brute", "gun", "reroll", "pay"],
   "web-${one}": ["log", "chat"],
   "web-${state}": ["away", "not-here"],
   "web-less-${kind}": ["dollars", "nuggets"],
   "web-more-${kind}": ["dollars", "nuggets"],
-  "web-offer-${kind}": ["dollars", "nuggets"],
   "web-order-${order}": ["ask", "play", "never"],
   "web-pace-${pace}": ["off", "fast", "normal", "slow"],
   "web-phase-${seat.phase}": ["lobby", "opening", "playing", "over", "abandoned", "frozen"],
@@ -35,7 +34,7 @@ const MADE: Record<string, string[]> = {
   "web-value-${choice}-${value}": ["sheriff-random", "bribes-yes", "bribes-no"],
   "web-length-${game}": ["dicetown", "cincinnati"],
   "asked-${message.id}": [], // below
-  "coach-${shown}": [], // below
+  "coach-${current}": [], // below
   "home-edition-${edition}": ["2009", "revised", "extension", "extension-indians"],
   "learn-${kind}s": ["place", "card"],
   "learn-dicetown-${step}": ["1", "2", "3", "4", "5"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Face, handName, handRank, leadAt, leadAtHall } from "../src/town/faces";
+import { aheadAt, type Face, handName, handRank, standingsAt, streetOf } from "../src/town/faces";
 import { townFlights } from "../src/town/flights";
 import { foldTown } from "../src/town/fold";
 import { latestSpot, spotOf } from "../src/town/spot";
-import { says, town } from "./mock";
+import { frontier, says, town } from "./mock";
 
 const hand = (text: string) => text.split(" ") as Face[];
 
@@ -43,17 +43,41 @@ test("DT-32 hands are named and ranked as in the rules", () => {
 test("DT-63 the street shows who is ahead", () => {
   const dice = ["9 9 9 J K", "10 10 10 K K", "J J J J A", "Q Q Q A A", "9 J J Q Q"];
   const board = town(dice.map((text) => ({ dice: hand(text) })));
-  expect(leadAt(board, "9")).toEqual({ seats: [0], number: 3 });
-  expect(leadAt(board, "K")).toEqual({ seats: [1], number: 2 });
-  expect(leadAtHall(board)).toEqual({ seats: [2], hand: "four" });
-  expect(leadAt(town([{}, {}]), "9")).toBeNull();
-  expect(leadAtHall(town([{ dice: hand("9 9") }]))).toBeNull();
+  expect(aheadAt(board, "mine").first).toEqual({ seats: [0], number: 3, hand: null });
+  expect(aheadAt(board, "sheriff").first).toEqual({ seats: [1], number: 2, hand: null });
+  expect(aheadAt(board, "hall").first).toEqual({ seats: [2], number: 0, hand: "four" });
+  expect(aheadAt(board, "doc").first).toBeNull();
+  expect(aheadAt(town([{}, {}]), "mine").first).toBeNull();
+  expect(aheadAt(town([{ dice: hand("9 9") }]), "hall").first).toBeNull();
+  expect(standingsAt(board, "store").map(({ seats, number }) => [seats, number])).toEqual([
+    [[2], 4],
+    [[4], 2],
+    [[0], 1],
+  ]);
 });
 
 test("ties are shown as ties", () => {
   const board = town([{ dice: hand("9 J Q K A") }, { dice: hand("9 J Q K"), kept: hand("A") }]);
-  expect(leadAt(board, "9")?.seats).toEqual([0, 1]);
-  expect(leadAtHall(board)?.seats).toEqual([0, 1]);
+  expect(aheadAt(board, "mine").first?.seats).toEqual([0, 1]);
+  expect(aheadAt(board, "hall").first?.seats).toEqual([0, 1]);
+});
+
+test("DX-10 with two actions the second is shown, but not while the lead is shared", () => {
+  const seats = [{ dice: hand("9 9 K") }, { dice: hand("9 K K") }, { dice: hand("9 10 K") }];
+  const board = town(seats, { frontier: frontier() });
+  expect(aheadAt(board, "mine").second?.seats).toEqual([1, 2]);
+  expect(aheadAt(board, "bank").second).toBeNull();
+  expect(aheadAt(town(seats), "mine").second).toBeNull(); // one action, one winner
+  const shared = town([{ dice: hand("9") }, { dice: hand("9") }, {}], { frontier: frontier() });
+  expect(aheadAt(shared, "mine").second).toBeNull();
+  const two = town(seats.slice(0, 2), { frontier: frontier() });
+  expect(aheadAt(two, "mine").second).toBeNull(); // two players name no second
+});
+
+test("the village stands in the street only with the Indian die", () => {
+  const village = { die: null, guarded: [], raided: [], claims: [] };
+  expect(streetOf(town([{}]))).not.toContain("village");
+  expect(streetOf(town([{}], { frontier: frontier({ village }) }))).toContain("village");
 });
 
 test("a reveal is shown step by step: dice set aside, dollars onto the stagecoach", () => {

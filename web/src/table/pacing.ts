@@ -29,6 +29,16 @@ const HOLD: Record<string, number> = {
   unclaimed: 500,
   won: 1100,
   "won-hand": 1400,
+  second: 900,
+  "second-hand": 900,
+  "takes-action": 900,
+  "outlaw-on-top": 250,
+  "called-outlaw": 1200,
+  "rolled-indian": 1800,
+  ambushed: 1600,
+  hunted: 1400,
+  "hunted-again": 1200,
+  "must-visit": 900,
   "won-game": 1600,
   "dice-shown": 1300,
   "table-chosen": 1100,
@@ -44,6 +54,7 @@ const HOLD: Record<string, number> = {
 const TOGETHER = new Set([
   "kept",
   "paid-dice",
+  "called-outlaw",
   "last-roll",
   "rolled-dice",
   "cup-rolled",
@@ -68,6 +79,13 @@ function group(id: string): string {
   const plain = id.replace(/-(seen|nothing)$/, "");
   return ALIKE[plain] ?? plain;
 }
+
+// What nobody needs to be told in large letters.
+const QUIET = /^(rolled-dice|cup-rolled)/;
+
+/** What of a step is shown large: the same sentence of many is enough in part. */
+export const loudest = (step: readonly Message[]): Message[] =>
+  step.filter((event) => !QUIET.test(event.id)).slice(0, 6);
 
 /** The events of a view as steps: what happens together is one step. */
 export function stepsOf(events: readonly Message[]): Message[][] {

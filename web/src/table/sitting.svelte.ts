@@ -2,7 +2,17 @@
 import { changeSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
 import { commitmentTo, drawEntropy } from "../net/fair";
 import { Line, type Status } from "../net/line";
-import type { Answer, ChatLine, Choice, Failed, Message, ToBrowser, ToServer, View } from "../protocol";
+import type {
+  Answer,
+  ChatLine,
+  Choice,
+  Failed,
+  Hints,
+  Message,
+  ToBrowser,
+  ToServer,
+  View,
+} from "../protocol";
 import { language } from "../words/language.svelte";
 import { digest, type LogLine } from "./digest";
 import { Stage } from "./stage.svelte";
@@ -16,6 +26,7 @@ export class Sitting {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   trouble = $state.raw<Failed | null>(null); // why the last thing we said was not done
+  hints = $state.raw<Hints | null>(null); // the chances of our choices, where the table allows hints
   sending = $state.raw<Answer | null>(null); // an answer on its way
   readonly stage = new Stage(
     (events) => this.tell(events),
@@ -96,6 +107,9 @@ export class Sitting {
         break;
       case "view":
         this.look(message);
+        break;
+      case "hints":
+        this.hints = message;
         break;
       case "chat":
         this.chat = [...this.chat, message.line];

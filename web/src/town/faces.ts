@@ -4,9 +4,23 @@ import type { Town, TownSeat } from "../protocol";
 export type Face = TownSeat["dice"][number];
 export const FACES: readonly Face[] = ["9", "10", "J", "Q", "K", "A"];
 
-/** The street in its order. The stagecoach and the Doc are nobody's to win. */
-export const STREET = ["mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doc"] as const;
+/** The street in its order. The stagecoach, the village and the Doc are nobody's to win. */
+export const STREET = [
+  "mine",
+  "bank",
+  "coach",
+  "store",
+  "saloon",
+  "sheriff",
+  "hall",
+  "village",
+  "doc",
+] as const;
 export type PlaceId = (typeof STREET)[number];
+
+/** The places of this edition. */
+export const streetOf = (town: Town): PlaceId[] =>
+  STREET.filter((place) => place !== "village" || town.frontier?.village);
 export const FACE_OF: Partial<Record<PlaceId, Face>> = {
   mine: "9",
   bank: "10",
@@ -19,20 +33,7 @@ export const rankOf = (face: Face): number => FACES.indexOf(face);
 export const sortFaces = (dice: readonly Face[]): Face[] => [...dice].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** All dice that lie open before a player: set aside, and shown in this reveal. */
-export const openDice = (seat: TownSeat): Face[] => [...seat.dice, ...seat.kept];
-
-export interface Lead {
-  seats: number[];
-  number: number;
-}
-
-/** Who has most dice of a face so far, if anyone. */
-export function leadAt(town: Town, face: Face): Lead | null {
-  const counts = town.seats.map((seat) => openDice(seat).filter((die) => die === face).length);
-  const number = Math.max(...counts);
-  if (!number) return null;
-  return { seats: counts.flatMap((count, seat) => (count === number ? [seat] : [])), number };
-}
+export const openDice = (seat: Pick<TownSeat, "dice" | "kept">): Face[] => [...seat.dice, ...seat.kept];
 
 const HANDS = ["nothing", "pair", "two-pair", "three", "straight", "full", "four", "five"] as const;
 export type HandName = (typeof HANDS)[number];
@@ -69,16 +70,50 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** DT-31. Who has the best hand, once somebody has five dice. */
-export function leadAtHall(town: Town): { seats: number[]; hand: HandName } | null {
-  let best: { seats: number[]; rank: number[] } | null = null;
-  for (const [seat, player] of town.seats.entries()) {
-    const dice = openDice(player);
-    if (dice.length !== 5) continue;
-    const rank = handRank(dice);
-    const order = best ? compare(rank, best.rank) : 1;
-    if (order > 0) best = { seats: [seat], rank };
-    else if (order === 0) best?.seats.push(seat);
+/** Who stands where at a place: seats that are equal share a line. */
+export interface Standing {
+  seats: number[];
+  number: number; // how many dice of the face; 0 at the Town Hall
+  hand: HandName | null;
+}
+
+/** How everybody stands at a place by the dice shown so far, from the best; nobody without a chance. */
+export function standingsAt(town: Town, place: PlaceId): Standing[] {
+  const face = FACE_OF[place];
+  if (face) return byFace(town, face);
+  return place === "hall" ? byHand(town) : [];
+}
+
+function byFace(town: Town, face: Face): Standing[] {
+  const counts = town.seats.map((seat) => openDice(seat).filter((die) => die === face).length);
+  const numbers = [...new Set(counts)].filter(Boolean).sort((a, b) => b - a);
+  return numbers.map((number) => ({
+    seats: counts.flatMap((count, seat) => (count === number ? [seat] : [])),
+    number,
+    hand: null,
+  }));
+}
+
+/** DT-31. The poker hands of those who have five dice. */
+function byHand(town: Town): Standing[] {
+  const hands = town.seats
+    .map((player, seat) => ({ seat, dice: openDice(player) }))
+    .filter(({ dice }) => dice.length === 5)
+    .map(({ seat, dice }) => ({ seat, rank: handRank(dice) }))
+    .sort((a, b) => compare(b.rank, a.rank));
+  const standings: (Standing & { rank: number[] })[] = [];
+  for (const { seat, rank } of hands) {
+    const last = standings.at(-1);
+    if (last && compare(last.rank, rank) === 0) last.seats.push(seat);
+    else standings.push({ seats: [seat], number: 0, hand: HANDS[rank[0] ?? 0] as HandName, rank });
   }
-  return best && { seats: best.seats, hand: HANDS[best.rank[0] ?? 0] as HandName };
+  for (const { seats } of standings) seats.sort((a, b) => a - b);
+  return standings.map(({ seats, number, hand }) => ({ seats, number, hand }));
+}
+
+/** DX-10, DX-11. Who is ahead, and who would be second: nobody while two share the lead, for one of them will be. */
+export function aheadAt(town: Town, place: PlaceId): { first: Standing | null; second: Standing | null } {
+  const [first = null, next = null] = standingsAt(town, place);
+  const two = town.frontier !== null && town.seats.length > 2;
+  return { first, second: two && first?.seats.length === 1 ? next : null };
 }

@@ -38,6 +38,37 @@ export function townFlights(event: Message): Flight[] {
       return one("deed", "place-hall", fact.list("titles").length);
     case "took-top":
       return one("deed", "place-hall");
+    case "held-up":
+      return one("dollar", "place-coach", fact.number("dollars"));
+    case "found-nuggets":
+      return one("nugget", "place-mine", fact.number("nuggets"));
+    case "found-dollars":
+      return one("dollar", "place-bank", fact.number("dollars"));
+    case "recruited":
+      return one("outlaw", "place-saloon");
+    case "called-outlaw":
+      return one("outlaw", to, 1, "place-sheriff");
+    case "captured":
+      return one("outlaw", "place-sheriff");
+    case "took-land":
+      return one("deed", "place-hall", fact.list("lands").length);
+    case "took-ranch":
+      return one("deed", "place-hall");
+    case "stole-ranch":
+      return one("deed", seat(fact.number("victim")));
+    case "gave-card":
+      return one("card", to, 1, seat(fact.number("taker")));
+    case "gave-deed":
+      return one("deed", to, 1, seat(fact.number("taker")));
+    case "took-discarded":
+      return one("card", "place-store");
+    case "gave-land-away":
+    case "gave-ranch-away":
+      return one("deed", to, 1, "place-village");
+    case "took-die":
+      return one("die", "place-village");
+    case "drank":
+      return one("elixir", "place-doc");
     case "bribe-taken":
       return one("dollar", to, 2, seat(fact.number("sheriff")));
     default:

@@ -1,25 +1,9 @@
 // Dice Town after an event, for the eyes: what the next view will say, as far as the event tells it.
-import type { Message, Offer, Town, TownSeat } from "../protocol";
+import type { Message, Offer, Town } from "../protocol";
 import { Facts } from "../table/facts";
 import { type Face, sortFaces } from "./faces";
-
-type Fold = (town: Town, fact: Facts) => Town;
-
-function seat(town: Town, which: number, change: (seat: TownSeat) => Partial<TownSeat>): Town {
-  return {
-    ...town,
-    seats: town.seats.map((one, place) => (place === which ? { ...one, ...change(one) } : one)),
-  };
-}
-
-const dollars = (town: Town, which: number, more: number) =>
-  seat(town, which, (one) => ({ dollars: Math.max(0, one.dollars + more) }));
-const nuggets = (town: Town, which: number, more: number) =>
-  seat(town, which, (one) => ({ nuggets: Math.max(0, one.nuggets + more) }));
-const cards = (town: Town, which: number, more: number) =>
-  seat(town, which, (one) => ({ cards: Math.max(0, one.cards + more) }));
-const deeds = (town: Town, which: number, more: number) =>
-  seat(town, which, (one) => ({ deeds: Math.max(0, one.deeds + more) }));
+import { FRONTIER_FOLDS } from "./frontier";
+import { cards, deeds, dollars, type Fold, nuggets, seat } from "./purse";
 
 const inCup = (town: Town, cup: Face[]): Town =>
   town.hand ? { ...town, hand: { ...town.hand, cup } } : town;
@@ -155,5 +139,6 @@ const FOLDS: Record<string, Fold> = {
 
 export function foldTown(town: Town, event: Message): Town {
   if (event.id.startsWith("played-")) return cards(town, Number(event.facts.seat ?? -1), -1);
-  return FOLDS[event.id]?.(town, new Facts(event)) ?? town;
+  const fold = FOLDS[event.id] ?? FRONTIER_FOLDS[event.id];
+  return fold?.(town, new Facts(event)) ?? town;
 }

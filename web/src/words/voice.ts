@@ -30,6 +30,13 @@ const TERMS: Record<string, string> = {
   hand: "hand",
   remedy: "remedy",
   table: "table",
+  elixir: "elixir",
+  action: "action",
+  actions: "action",
+  find: "find",
+  finds: "find",
+  lands: "land",
+  spirit: "spirit",
 };
 
 export class Voice {
@@ -146,7 +153,10 @@ export class Voice {
       if (filled(faces)) add(`goods-${seen}-seen`, { [seen]: faces });
       else if (filled(count)) add(`goods-${seen}`, { number: count });
     }
-    if (filled(facts.fenced)) add("goods-fenced", { titles: facts.fenced });
+    const fenced = Array.isArray(facts.fenced) ? facts.fenced.map(Number) : [];
+    const plots = fenced.filter((points) => points > 0); // a Ranch is 0
+    if (plots.length) add("goods-fenced", { titles: plots });
+    if (fenced.length > plots.length) add("goods-ranches", { number: fenced.length - plots.length });
     return this.listed(heap);
   }
 }

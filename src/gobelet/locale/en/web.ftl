@@ -121,6 +121,7 @@ web-give-to-bot = Give to a bot
 web-prompt = What is asked
 web-round = Round { $number }
 web-help = What this asks
+web-rule = Rule { $rule }, in a new tab
 web-skip = Skip
 web-sealed = Your answer is sealed. { $waits }
 web-waits-for =
@@ -141,6 +142,19 @@ web-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+web-your-turn = Your turn
+web-sound = Sound
+web-keys = Keys
+web-key-digits = tap a die, a card or a player; choose
+web-key-enter = confirm what is tapped
+web-key-zero = pass, or play no card
+web-key-brute = keep with Brute, or without
+web-key-offer = offer a dollar, a nugget
+web-key-less = take back a dollar, a nugget, everything
+web-key-undo = take a sealed answer back
+web-key-skip = skip what is being shown
+web-key-walk = go from one thing to the next
+web-key-help = this page
 web-paused = The host has paused the game.
 web-abandoned = The game was abandoned.
 web-frozen = The table has been stopped.
@@ -173,6 +187,37 @@ asked-order-visits = { $who }, the Sheriff, orders the visits to Doc Badluck.
 asked-visit = { $who } is at Doc Badluck’s.
 asked-fence = { $who } fences deeds.
 asked-name-champion = { $who }, the Sheriff, names the winner of the game.
+asked-call-outlaws =
+    { $who-count ->
+        [one] { $who } may play Outlaws before the roll.
+       *[other] { $who } may play Outlaws before the roll.
+    }
+asked-choose-action = { $who } is first { $place-at } and chooses an action.
+asked-name-second = { $who }, the Sheriff, settles who is second { $place-at }.
+asked-offer-second =
+    { $who-count ->
+        [one] { $who } considers a bribe for second place.
+       *[other] { $who } consider bribes for second place.
+    }
+asked-raise-second =
+    { $who-count ->
+        [one] { $who } may add to the bribe for second place.
+       *[other] { $who } may add to their bribes for second place.
+    }
+asked-see-doc = { $who } sees Doc Badluck at once.
+asked-voucher = { $who } looks through the Store’s discard.
+asked-choose-find = { $who } chooses among River cards.
+asked-order-river = { $who } puts River cards back.
+asked-drink = { $who } must drink an Elixir.
+asked-friendship = { $who } chooses a friend.
+asked-domination = { $who } chooses whom to dominate.
+asked-give-card = { $who } chooses a Store card to give to { $taker }.
+asked-give-deed = { $who } chooses a deed to give to { $taker }.
+asked-play-at-once = { $who } plays { $card } at once.
+asked-shaman = The Shaman turns a die for { $who }.
+asked-ambush = { $who } prepares an ambush.
+asked-warpath = { $who } chooses the place to raid.
+asked-village = { $who } may give land to the village.
 asked-choose-table =
     { $who-count ->
         [one] { $who } chooses a table.
@@ -197,6 +242,7 @@ web-keep-which = Dice under your cup
 web-brute-which = Dice under your cup
 web-reroll-which = Your dice
 web-pay-which = Your dice
+web-gun-which = Your hunting dice
 web-keep-dice =
     { $number ->
         [0] Keep none · ${ $cost }
@@ -219,6 +265,11 @@ web-pay-dice =
         [1] Pay a chip, reroll 1 die
        *[other] Pay a chip, reroll { $number } dice
     }
+web-gun-dice =
+    { $number ->
+        [1] Play Double Gun: reroll 1 die
+       *[other] Play Double Gun: reroll { $number } dice
+    }
 web-aside = Set aside:
 web-at-your-table =
     { $table ->
@@ -240,12 +291,22 @@ web-at-least =
 web-turn-which = Which die do you turn?
 web-turn-into = { $face } becomes:
 web-turn = Turn { $face } into { $turned }
-web-offer-dollars = Dollars to offer
-web-offer-nuggets = Nuggets to offer
-web-less-dollars = one dollar less
-web-more-dollars = one dollar more
-web-less-nuggets = one nugget less
-web-more-nuggets = one nugget more
+web-yours = Yours
+web-for-sheriff = For { $name }, the Sheriff
+web-tap-to-offer = Tap what you want to offer.
+web-offer-clear = Take all back
+web-less-dollars =
+    { $number ->
+        [one] Take back your dollar
+       *[other] Take back one of { $number } dollars
+    }
+web-more-dollars = Offer a dollar more, of { $left } left
+web-less-nuggets =
+    { $number ->
+        [one] Take back your nugget
+       *[other] Take back one of { $number } nuggets
+    }
+web-more-nuggets = Offer a nugget more, of { $left } left
 web-goods = { $goods }
 web-offer = Offer { $goods }
 web-offer-nothing = Offer nothing
@@ -255,6 +316,24 @@ web-fence = Fence { $number } of { $of }
 web-order-done = They go in like this
 web-earlier = { $name } earlier
 web-later = { $name } later
+web-call-outlaw =
+    { $number ->
+        [0] Outlaw of { $face }, ${ $dollars } when Wanted: stays home
+        [one] Outlaw of { $face }, ${ $dollars } when Wanted: sets { $number } die
+       *[other] Outlaw of { $face }, ${ $dollars } when Wanted: sets { $number } dice
+    }
+web-stays-home = stays home
+web-outlaws-set =
+    { $left ->
+        [one] Dice set: { $number }. You roll { $left } die.
+       *[other] Dice set: { $number }. You roll { $left } dice.
+    }
+web-call-outlaws =
+    { $number ->
+        [0] Roll without Outlaws
+        [one] Send 1 Outlaw, and roll
+       *[other] Send { $number } Outlaws, and roll
+    }
 web-has-dollars = has ${ $dollars }
 web-has-cards = { $cards } Store cards, { $deeds } deeds
 web-has-money = ${ $money }
@@ -266,6 +345,53 @@ web-street = The street
 web-players-title = Players
 web-ahead = { $names }: { $number } × { $face }
 web-ahead-hand = { $names }: { $hand }
+web-second-there = second, { $said }
+web-standing = Who is ahead
+web-two-actions = Two actions: the first chooses, the second takes the other
+web-raided = raided: nothing happens here this round
+web-river =
+    { $number ->
+        [one] { $number } River card left
+       *[other] { $number } River cards left
+    }
+web-outlaws-left =
+    { $number ->
+        [one] { $number } Outlaw to recruit
+       *[other] { $number } Outlaws to recruit
+    }
+web-outlaw-top = The first one is next.
+web-wanted-number =
+    { $number ->
+        [0] nobody is Wanted
+        [one] { $number } Outlaw is Wanted
+       *[other] { $number } Outlaws are Wanted
+    }
+web-village = the village
+    .title = Village
+    .text = Who takes land at the Town Hall may give a piece of it to the village, for the Indian die.
+web-indian-home = the Indian die lies here
+web-indian-with = { $name } has the Indian die
+web-indian-die = the Indian die
+web-guarded = under guard: nobody can steal here this round
+web-elixirs-left =
+    { $number ->
+        [one] { $number } more Elixir in the pile
+       *[other] { $number } more Elixirs in the pile
+    }
+web-doc-elixirs = For those who won no place this round: they must drink one of the open Elixirs, or the top one of the pile.
+web-doc-open = may see Doc Badluck, so far
+web-outlaw = Outlaw of { $face }, ${ $dollars } when Wanted
+web-captured =
+    { $number ->
+        [one] { $number } Outlaw captured, for ${ $dollars }
+       *[other] { $number } Outlaws captured, for ${ $dollars }
+    }
+web-ranch = Ranch
+web-ranches =
+    { $number ->
+        [one] { $number } Ranch, worth { $points }
+       *[other] { $number } Ranches, worth { $points }
+    }
 web-dollars = dollars
 web-nuggets = nuggets
 web-store-cards = Store cards in hand
@@ -340,5 +466,10 @@ web-points =
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-record = Download the record
+web-replay = Replay
 web-fair = Fair dice
-web-fair-text = Before the first throw the server and every browser sealed a share of the dice. The record opens them all: “gobelet verify” checks that nobody changed theirs afterwards. This is what the server had sealed:
+web-fair-sealed = Before the first throw the server and every browser each drew a secret number, and showed only a seal of it: a seal fits one number, and the number can’t be guessed from it.
+web-fair-opened = Then the browsers opened theirs, and all dice of the game were made from all the numbers together. So nobody, the server included, could choose or know the dice.
+web-fair-checked = Now the record opens the server’s number, too. The replay checks here that every number fits its seal; “gobelet verify” throws all the dice again.
+web-fair-server = The server’s seal:
+web-fair-seat = The seal of { $name }:

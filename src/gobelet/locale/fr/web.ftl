@@ -122,6 +122,7 @@ web-give-to-bot = Donner à un bot
 web-prompt = Ce qui est demandé
 web-round = Tour { $number }
 web-help = Ce qui est demandé ici
+web-rule = Règle { $rule }, dans un nouvel onglet
 web-skip = Passer
 web-sealed = Votre réponse est scellée. { $waits }
 web-waits-for =
@@ -142,6 +143,19 @@ web-seconds-left =
         [one] Encore { $seconds } seconde
        *[other] Encore { $seconds } secondes
     }
+web-your-turn = À vous
+web-sound = Son
+web-keys = Touches
+web-key-digits = toucher un dé, une carte, un joueur ; choisir
+web-key-enter = confirmer ce qui est touché
+web-key-zero = passer, ou ne pas jouer de carte
+web-key-brute = garder avec La Brute, ou sans
+web-key-offer = proposer un dollar, une pépite
+web-key-less = reprendre un dollar, une pépite, tout
+web-key-undo = reprendre une réponse scellée
+web-key-skip = passer ce qui est montré
+web-key-walk = aller d’une chose à l’autre
+web-key-help = cette page
 web-paused = La partie est en pause, par décision de l’hôte.
 web-abandoned = La partie a été abandonnée.
 web-frozen = La table a été arrêtée.
@@ -174,6 +188,37 @@ asked-order-visits = { $who }, le shérif, fixe l’ordre des visites chez Doc B
 asked-visit = { $who } est chez Doc Badluck.
 asked-fence = { $who } clôture des titres.
 asked-name-champion = { $who }, le shérif, désigne le vainqueur de la partie.
+asked-call-outlaws =
+    { $who-count ->
+        [one] { $who } peut jouer des hors-la-loi avant le lancer.
+       *[other] { $who } peuvent jouer des hors-la-loi avant le lancer.
+    }
+asked-choose-action = { $who } est en tête { $place-at } et choisit une action.
+asked-name-second = { $who }, le shérif, désigne le second { $place-at }.
+asked-offer-second =
+    { $who-count ->
+        [one] { $who } prépare un pot-de-vin pour la seconde place.
+       *[other] { $who } préparent des pots-de-vin pour la seconde place.
+    }
+asked-raise-second =
+    { $who-count ->
+        [one] { $who } peut ajouter à son offre pour la seconde place.
+       *[other] { $who } peuvent ajouter à leurs offres pour la seconde place.
+    }
+asked-see-doc = { $who } passe tout de suite chez Doc Badluck.
+asked-voucher = { $who } fouille la défausse du Store.
+asked-choose-find = { $who } choisit parmi des cartes Rivière.
+asked-order-river = { $who } repose des cartes Rivière.
+asked-drink = { $who } doit boire un élixir.
+asked-friendship = { $who } choisit qui sera son ami.
+asked-domination = { $who } choisit qui dominer.
+asked-give-card = { $who } choisit une carte du Store à donner à { $taker }.
+asked-give-deed = { $who } choisit un titre à donner à { $taker }.
+asked-play-at-once = { $who } joue « { $card } » aussitôt.
+asked-shaman = Le chaman tourne un dé pour { $who }.
+asked-ambush = { $who } prépare une embuscade.
+asked-warpath = { $who } choisit le lieu à piller.
+asked-village = { $who } peut donner une terre au village.
 asked-choose-table =
     { $who-count ->
         [one] { $who } choisit une table.
@@ -198,6 +243,7 @@ web-keep-which = Les dés sous votre gobelet
 web-brute-which = Les dés sous votre gobelet
 web-reroll-which = Vos dés
 web-pay-which = Vos dés
+web-gun-which = Vos dés de chasse
 web-keep-dice =
     { $number ->
         [0] Ne rien garder · { $cost } $
@@ -220,6 +266,11 @@ web-pay-dice =
         [1] Payer un jeton, relancer 1 dé
        *[other] Payer un jeton, relancer { $number } dés
     }
+web-gun-dice =
+    { $number ->
+        [1] Jouer Double Gun : relancer 1 dé
+       *[other] Jouer Double Gun : relancer { $number } dés
+    }
 web-aside = De côté :
 web-at-your-table =
     { $table ->
@@ -241,12 +292,22 @@ web-at-least =
 web-turn-which = Quel dé tournez-vous ?
 web-turn-into = { $face } devient :
 web-turn = Tourner { $face } en { $turned }
-web-offer-dollars = Dollars à proposer
-web-offer-nuggets = Pépites à proposer
-web-less-dollars = un dollar de moins
-web-more-dollars = un dollar de plus
-web-less-nuggets = une pépite de moins
-web-more-nuggets = une pépite de plus
+web-yours = À vous
+web-for-sheriff = Pour { $name }, le shérif
+web-tap-to-offer = Touchez ce que vous voulez proposer.
+web-offer-clear = Tout reprendre
+web-less-dollars =
+    { $number ->
+        [one] Reprendre votre dollar
+       *[other] Reprendre un de vos { $number } dollars
+    }
+web-more-dollars = Proposer un dollar de plus, sur { $left } qui vous restent
+web-less-nuggets =
+    { $number ->
+        [one] Reprendre votre pépite
+       *[other] Reprendre une de vos { $number } pépites
+    }
+web-more-nuggets = Proposer une pépite de plus, sur { $left } qui vous restent
 web-goods = { $goods }
 web-offer = Proposer { $goods }
 web-offer-nothing = Ne rien proposer
@@ -256,6 +317,24 @@ web-fence = Clôturer { $number } sur { $of }
 web-order-done = Qu’ils entrent dans cet ordre
 web-earlier = { $name } plus tôt
 web-later = { $name } plus tard
+web-call-outlaw =
+    { $number ->
+        [0] Hors-la-loi { $face }, { $dollars } $ une fois recherché : reste à la maison
+        [one] Hors-la-loi { $face }, { $dollars } $ une fois recherché : pose { $number } dé
+       *[other] Hors-la-loi { $face }, { $dollars } $ une fois recherché : pose { $number } dés
+    }
+web-stays-home = reste là
+web-outlaws-set =
+    { $left ->
+        [one] Dés posés : { $number }. Vous lancez { $left } dé.
+       *[other] Dés posés : { $number }. Vous lancez { $left } dés.
+    }
+web-call-outlaws =
+    { $number ->
+        [0] Lancer sans hors-la-loi
+        [one] Envoyer 1 hors-la-loi, et lancer
+       *[other] Envoyer { $number } hors-la-loi, et lancer
+    }
 web-has-dollars = a { $dollars } $
 web-has-cards = { $cards } cartes du Store, { $deeds } titres
 web-has-money = { $money } $
@@ -267,6 +346,53 @@ web-street = La rue
 web-players-title = Joueurs
 web-ahead = { $names } : { $number } × { $face }
 web-ahead-hand = { $names } : { $hand }
+web-second-there = en second, { $said }
+web-standing = Qui est en tête
+web-two-actions = Deux actions : le premier choisit, le second prend l’autre
+web-raided = pillé : rien ne s’y passe cette manche
+web-river =
+    { $number ->
+        [one] encore { $number } carte Rivière
+       *[other] encore { $number } cartes Rivière
+    }
+web-outlaws-left =
+    { $number ->
+        [one] { $number } hors-la-loi à recruter
+       *[other] { $number } hors-la-loi à recruter
+    }
+web-outlaw-top = Le premier est le prochain.
+web-wanted-number =
+    { $number ->
+        [0] personne n’est recherché
+        [one] { $number } hors-la-loi recherché
+       *[other] { $number } hors-la-loi recherchés
+    }
+web-village = le village
+    .title = Village
+    .text = Qui prend des terres à la mairie peut en donner une au village, contre le dé indien.
+web-indian-home = le dé indien est ici
+web-indian-with = { $name } a le dé indien
+web-indian-die = le dé indien
+web-guarded = sous bonne garde : aucun vol possible cette manche
+web-elixirs-left =
+    { $number ->
+        [one] encore { $number } élixir dans la pioche
+       *[other] encore { $number } élixirs dans la pioche
+    }
+web-doc-elixirs = Pour qui n’a gagné aucun lieu cette manche : il faut boire un des élixirs visibles, ou le premier de la pioche.
+web-doc-open = peut encore voir Doc Badluck
+web-outlaw = Hors-la-loi { $face }, { $dollars } $ une fois recherché
+web-captured =
+    { $number ->
+        [one] { $number } hors-la-loi capturé, pour { $dollars } $
+       *[other] { $number } hors-la-loi capturés, pour { $dollars } $
+    }
+web-ranch = Ranch
+web-ranches =
+    { $number ->
+        [one] { $number } ranch, qui vaut { $points }
+       *[other] { $number } ranchs, qui valent { $points }
+    }
 web-dollars = dollars
 web-nuggets = pépites
 web-store-cards = cartes du Store en main
@@ -341,5 +467,10 @@ web-points =
 web-rematch = Revanche
 web-to-rematch = À la revanche
 web-record = Télécharger l’enregistrement
+web-replay = Revoir la partie
 web-fair = Des dés honnêtes
-web-fair-text = Avant le premier lancer, le serveur et chaque navigateur ont scellé leur part des dés. L’enregistrement les ouvre toutes : « gobelet verify » vérifie que personne n’a changé la sienne après coup. Voici ce que le serveur avait scellé :
+web-fair-sealed = Avant le premier lancer, le serveur et chaque navigateur ont tiré un nombre secret, et n’en ont montré que le sceau : un sceau ne convient qu’à un seul nombre, et ne le laisse pas deviner.
+web-fair-opened = Puis les navigateurs ont ouvert le leur, et tous les dés de la partie viennent de tous ces nombres ensemble. Personne, pas même le serveur, n’a donc pu choisir ni connaître les dés.
+web-fair-checked = L’enregistrement ouvre maintenant aussi le nombre du serveur. La partie revue vérifie ici que chaque nombre convient à son sceau ; « gobelet verify » relance tous les dés.
+web-fair-server = Le sceau du serveur :
+web-fair-seat = Le sceau de { $name } :

@@ -1,0 +1,36 @@
+// Hints: which of them are about a choice. Of equal dice any will do, so dice are told by their faces.
+import type { Choice, Hints, Message } from "../protocol";
+
+type Dice = readonly (string | number)[];
+const DICE = ["keep", "brute", "reroll", "pay", "gun"] as const;
+
+function spelled(choice: Choice, dice: Dice): string {
+  for (const verb of DICE) {
+    const places = choice[verb];
+    if (places)
+      return `${verb} ${places
+        .map((place) => dice[place])
+        .sort()
+        .join(" ")}`;
+  }
+  return JSON.stringify(choice, keys(choice).sort());
+}
+
+/** All keys of a choice, those inside it too: what JSON.stringify is to write, in an order. */
+function keys(of: object): string[] {
+  return Object.entries(of).flatMap(([key, value]) =>
+    value && typeof value === "object" && !Array.isArray(value) ? [key, ...keys(value)] : [key],
+  );
+}
+
+/** What there is to know about this choice, at the open question. */
+export function hintsFor(
+  hints: Hints | null,
+  question: number | undefined,
+  choice: Choice,
+  dice: Dice = [],
+): Message[] {
+  if (!hints || hints.question !== question) return [];
+  const wanted = spelled(choice, dice);
+  return hints.hints.find((line) => spelled(line.choice, dice) === wanted)?.messages ?? [];
+}

@@ -1,0 +1,41 @@
+// Hints find the choice that they are about; sounds their event.
+import { expect, test } from "vitest";
+import { hintsFor } from "../src/table/hints";
+import { noiseOf } from "../src/table/noises";
+import { says } from "./mock";
+
+const HINTS = {
+  type: "hints" as const,
+  question: 7,
+  hints: [
+    { choice: { keep: [0, 2] }, messages: [says("hint-place", { place: "mine", percent: 40 })] },
+    { choice: { table: "caesars" }, messages: [says("hint-win", { percent: 12 })] },
+    { choice: { turn: { die: "9" as const, to: "A" as const } }, messages: [says("hint-win")] },
+  ],
+};
+
+test("of equal dice any will do", () => {
+  const dice = ["9", "9", "K", "K", "A"];
+  expect(hintsFor(HINTS, 7, { keep: [3, 1] }, dice)).toHaveLength(1);
+  expect(hintsFor(HINTS, 7, { keep: [0, 1] }, dice)).toEqual([]);
+  expect(hintsFor(HINTS, 7, { brute: [0, 2] }, dice)).toEqual([]);
+});
+
+test("other choices are told by what they hold", () => {
+  expect(hintsFor(HINTS, 7, { table: "caesars" })[0]?.id).toBe("hint-win");
+  expect(hintsFor(HINTS, 7, { table: "atlantic" })).toEqual([]);
+  expect(hintsFor(HINTS, 7, { turn: { to: "A", die: "9" } })).toHaveLength(1);
+  expect(hintsFor(HINTS, 7, { turn: { to: "9", die: "A" } })).toEqual([]);
+});
+
+test("hints of an earlier question are not shown", () => {
+  expect(hintsFor(HINTS, 8, { table: "caesars" })).toEqual([]);
+  expect(hintsFor(null, 7, { table: "caesars" })).toEqual([]);
+});
+
+test("dice rattle, money rings, and the loudest of a step is heard", () => {
+  expect(noiseOf([says("rolled"), says("rolled-dice")])).toBe("dice");
+  expect(noiseOf([says("kept"), says("paid-dice")])).toBe("coin");
+  expect(noiseOf([says("took-nuggets")])).toBe("gold");
+  expect(noiseOf([says("unclaimed")])).toBeNull();
+});
