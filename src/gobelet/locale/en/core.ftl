@@ -29,6 +29,7 @@ unknown-choice =
        *[other] { $ruleset } has no option “{ $choice }”; it has: { $known }.
     }
 bad-choice = The option “{ $choice }” can’t be “{ $value }”; it can be: { $known }.
+bad-figure = The option “{ $choice }” can’t be “{ $value }”; it is told like { $example }.
 bad-seed =
     { $generator ->
         [keyed] The seed of the keyed generator has 64 hexadecimal digits, unlike “{ $seed }”.

@@ -446,7 +446,6 @@ choice-short = short game
     .text = For owners of the box: with two or three players, how many deeds are removed, and what the mine holds.
 choice-indian = Indian die
     .text = For owners of the box: how many faces of the Indian die are Shaman, Ambush, Bodyguard and Warpath.
-bad-figure = The option “{ $choice }” can’t be “{ $value }”; it is told like { $example }.
 card-equipment-6 = Equipment (6 VP)
     .text = Worth 6 points at the end. It is never played.
 card-equipment-7 = Equipment (7 VP)

@@ -29,6 +29,7 @@ unknown-choice =
        *[other] { $ruleset } n’a pas d’option « { $choice } » ; au choix : { $known }.
     }
 bad-choice = L’option « { $choice } » ne peut pas valoir « { $value } » ; au choix : { $known }.
+bad-figure = L’option « { $choice } » ne peut pas être « { $value } » ; elle s’écrit comme { $example }.
 bad-seed =
     { $generator ->
         [keyed] La graine du générateur à clé compte 64 chiffres hexadécimaux, ce que « { $seed } » n’est pas.

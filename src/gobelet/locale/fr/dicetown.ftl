@@ -447,7 +447,6 @@ choice-short = partie courte
     .text = Pour qui possède la boîte : à deux ou trois, combien de titres sont retirés, et ce que contient la mine.
 choice-indian = dé indien
     .text = Pour qui possède la boîte : combien de faces du dé indien sont Chaman, Embuscade, Garde du corps et Sentier de la guerre.
-bad-figure = L’option « { $choice } » ne peut pas être « { $value } » ; elle s’écrit comme { $example }.
 card-equipment-6 = Équipement (6 PV)
     .text = Vaut 6 points à la fin. Cette carte ne se joue pas.
 card-equipment-7 = Équipement (7 PV)
