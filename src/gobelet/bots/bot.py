@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from gobelet.core.event import Message
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
@@ -11,6 +13,7 @@ from gobelet.core.view import View
 Clock = Callable[[], float]  # seconds, from any start: `time.perf_counter`, or a test's own
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Made anew for each seat and game, with a seed of its own.
 

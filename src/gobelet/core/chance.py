@@ -7,6 +7,8 @@ have no order, so a card is drawn by chance when it leaves, and every event has 
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.goods import SIZE, Back
 from gobelet.core.kinds import Cards, Dice, Kind
@@ -19,6 +21,7 @@ Past: TypeAlias = tuple[tuple[str, str, int, str], ...]
 SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
     """Sampled chance, fast: what simulations use."""
 
@@ -64,6 +67,7 @@ class Keyed(Nature):
         return keyed_below(self.key, number, n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Nature):
     """Chance that does as it is told, for tests; when the script ends it goes on as `fast`.
 
@@ -168,6 +172,7 @@ class Enumerated(Nature):
         return self._follow(chance, tuple([(kind, back.count(cards, kind)) for kind in kinds]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """The door. A game is a Chance: it draws through these three methods and nowhere else."""
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from gobelet.core.chance import Chance, Nature
 from gobelet.core.errors import BadRequest, Fact, Refused
 from gobelet.core.event import Event, Message
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 Watcher = Callable[[Event], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Chance):
     """What all games have in common. `options`, `answer`, `withdraw` and `copy` are the doors."""
 

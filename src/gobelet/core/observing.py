@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from gobelet.core.dice import FACES, SORTED
 from gobelet.core.game import Game
-from gobelet.core.kinds import MOST_SEATS, Parts, Seat
+from gobelet.core.goods import Back
+from gobelet.core.kinds import MOST_SEATS, Cards, Dice, Parts, Seat
 from gobelet.core.options import OptionTable
 from gobelet.core.question import Question
 from gobelet.core.step import Step
@@ -20,6 +21,7 @@ CODE: Final = "code"  # a number that names something
 
 SLOTS: Final = 24  # steps of the pile that are shown, the next one first
 OPERANDS: Final = 4  # bytes for what a step was made with
+FEW: Final = 20  # so many options are looked up at once; more are written run by run
 MOST_PIECES: Final = 50_000  # a field that has met more values forgets them and begins anew
 
 
@@ -75,11 +77,80 @@ SEAT_BYTES: Final[tuple[bytes, ...]] = (
     *[SEATS_BYTES[1 << seat] for seat in range(MOST_SEATS)],
     SEATS_BYTES[0],  # no seat, which is -1
 )
+NO_HANDS: Final[list[list[int]]] = [[0] * seats for seats in range(MOST_SEATS + 1)]
 ONE_BYTE: Final[tuple[bytes, ...]] = tuple([bytes([number]) for number in range(256)])
 DICE_BYTES: Final[dict[int, bytes]] = {
     dice: bytes([faces.count(face) for face in range(FACES)]) for dice, faces in SORTED.items()
 }
+NO_DICE: Final = tuple([bytes(FACES * seats) for seats in range(MOST_SEATS + 1)])
+# Who is at the table and whose observation it is: WHO[over][seats][seat], a spectator last. Who is asked,
+# and whether one has answered: ASKED[answered][asked]. And the first numbers of questions.
+WHO: Final[tuple[tuple[tuple[bytes, ...], ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                tuple([SEATS_BYTES[(1 << seats) - 1] + mine + ONE_BYTE[over] for mine in SEAT_BYTES])
+                for seats in range(MOST_SEATS + 1)
+            ]
+        )
+        for over in (0, 1)
+    ]
+)
+ASKED: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([asked + ONE_BYTE[answered] for asked in SEATS_BYTES]) for answered in (0, 1)]
+)
+SERIALS: Final[tuple[bytes, ...]] = tuple([bytes(divmod(serial, 256)) for serial in range(2048)])
 HANDFULS: Final[dict[int, int]] = {dice: number for number, dice in enumerate(SORTED)}
+
+
+def add_dice(pieces: list[bytes], dice: list[Dice]) -> None:
+    """The dice of every seat, by faces."""
+    seats = len(dice)
+    if dice == NO_HANDS[seats]:
+        pieces.append(NO_DICE[MOST_SEATS])
+        return
+    for seat in range(seats):
+        pieces.append(DICE_BYTES[dice[seat]])
+    pieces.append(NO_DICE[MOST_SEATS - seats])
+
+
+def serial_bytes(serial: int) -> bytes:
+    return SERIALS[serial] if serial < len(SERIALS) else bytes(divmod(serial & 0xFFFF, 256))
+
+
+class Counts:
+    """The cards of one back, of one holder or of several, by how many there are of each kind."""
+
+    __slots__ = ("back", "kinds", "none", "ones")
+
+    def __init__(self, back: Back, kinds: int) -> None:
+        self.back: Final = back
+        self.kinds: Final = kinds  # the ruleset has the first so many
+        self.none: Final[tuple[bytes, ...]] = tuple([bytes(kinds * holders) for holders in range(16)])
+        self.ones: Final[dict[Cards, bytes]] = {0: bytes(kinds)}
+
+    def one(self, cards: Cards) -> bytes:
+        piece = self.ones.get(cards)
+        if piece is None:
+            piece = bytes([self.back.count(cards, kind) for kind in range(self.kinds)])
+            forget(self.ones)
+            self.ones[cards] = piece
+        return piece
+
+    def add(self, pieces: list[bytes], holdings: list[Cards], start: int, end: int) -> None:
+        """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece."""
+        empty = 0
+        for holder in range(start, end):
+            cards = holdings[holder]
+            if cards:
+                if empty:
+                    pieces.append(self.none[empty])
+                    empty = 0
+                pieces.append(self.one(cards))
+            else:
+                empty += 1
+        if empty:
+            pieces.append(self.none[empty])
 
 
 def operand_bytes(operands: tuple[int, ...]) -> bytes:
@@ -141,24 +212,51 @@ def forget(pieces: dict[Any, bytes]) -> None:
 class Masks:
     """Which options may be said, one byte each; and the parts said so far, by their place."""
 
-    __slots__ = ("masks", "said_bytes", "size", "unsaid")
+    __slots__ = ("masks", "ones", "said_bytes", "size", "unsaid")
 
     def __init__(self, table: OptionTable) -> None:
         self.size: Final[int] = table.size
         self.unsaid: Final[bytes] = bytes(table.size)
+        self.ones: Final[bytes] = b"\1" * table.size
         self.masks: Final[dict[Parts, bytes]] = {}
         self.said_bytes: Final[dict[Parts, bytes]] = {}
 
     def mask(self, options: Parts) -> bytes:
+        if len(options) > FEW:
+            return self.long_mask(options)
         piece = self.masks.get(options)
         if piece is None:
-            flags = bytearray(self.size)
-            for option in options:
-                flags[option] = 1
-            piece = bytes(flags)
+            piece = self.long_mask(options)
             forget(self.masks)
             self.masks[options] = piece
         return piece
+
+    def long_mask(self, options: Parts) -> bytes:
+        """Runs of options side by side are one piece each."""
+        pieces: list[bytes] = []
+        end = 0  # as far as the mask is written
+        first = after = options[0] if options else 0
+        for option in options:
+            if option == after:
+                after += 1
+            elif option > after:
+                pieces.append(self.unsaid[: first - end])
+                pieces.append(self.ones[: after - first])
+                end = after
+                first = option
+                after = option + 1
+            else:  # not in ascending order
+                return self.any_mask(options)
+        pieces.append(self.unsaid[: first - end])
+        pieces.append(self.ones[: after - first])
+        pieces.append(self.unsaid[after:])
+        return b"".join(pieces)
+
+    def any_mask(self, options: Parts) -> bytes:
+        flags = bytearray(self.size)
+        for option in options:
+            flags[option] = 1
+        return bytes(flags)
 
     def said(self, parts: Parts) -> bytes:
         """Equal parts stand side by side, so the place of the last of them tells how many there are."""
@@ -211,34 +309,26 @@ class Observer:
 
     def begin(self, game: Game, seat: Seat) -> list[bytes]:
         """The shared fields, from the game itself."""
-        mine = 1 << seat
-        done = game.asked & ~game.waiting_seats & mine
         question = game.question
+        asked = game.asked
         return [
-            SEATS_BYTES[(1 << game.seats) - 1],
-            SEATS_BYTES[mine],
-            ONE_BYTE[1 if question is None else 0],
-            ONE_BYTE[game.serial >> 8 & 255],
-            ONE_BYTE[game.serial & 255],
+            WHO[0 if question is not None else 1][game.seats][seat],
+            serial_bytes(game.serial),
             self.alphabet.question(question),
-            SEATS_BYTES[game.asked],
-            ONE_BYTE[1 if done else 0],
-            self.masks.said(game.said[seat] if game.asked else ()),
+            ASKED[(asked & ~game.waiting_seats) >> seat & 1][asked],
+            self.masks.said(game.said[seat]) if asked else self.masks.unsaid,
             self.alphabet.pile(tuple(game.pile)),
         ]
 
     def begin_view(self, view: View) -> list[bytes]:
         """The shared fields, from a view. A spectator's has no seat."""
-        mine = 1 << view.seat if view.seat is not None else 0
+        seat = view.seat if view.seat is not None else -1
+        answered = 1 if seat >= 0 and view.answered >> seat & 1 else 0
         return [
-            SEATS_BYTES[(1 << view.seats) - 1],
-            SEATS_BYTES[mine],
-            ONE_BYTE[1 if view.over else 0],
-            ONE_BYTE[view.serial >> 8 & 255],
-            ONE_BYTE[view.serial & 255],
+            WHO[1 if view.over else 0][view.seats][seat],
+            serial_bytes(view.serial),
             self.alphabet.question(view.question),
-            SEATS_BYTES[view.asked],
-            ONE_BYTE[1 if view.answered & mine else 0],
+            ASKED[answered][view.asked],
             self.masks.said(view.said),
             self.alphabet.pile(view.pile),
         ]

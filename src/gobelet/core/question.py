@@ -1,15 +1,15 @@
 """Questions: steps that ask seats for sealed answers and go on when all have answered."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import Option, Parts, Seat
 from gobelet.core.step import G, Step
 
-if TYPE_CHECKING:
-    pass
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[G]):
     """`run` asks with `game.ask(self, seats)`; `settle` gets the answers, one entry per seat.
 

@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from gobelet.core.game import Game
 
 G = TypeVar("G", bound="Game", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """One thing to do. Immutable, and shared by all copies of a game; holds nothing that is secret.
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from gobelet.core.kinds import Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """Everything here is put in by name; nothing is copied from the game and then taken out."""
 
