@@ -29,7 +29,7 @@ LEFT_OUT = {
 # Fields that other games change, or such as are rarely seen.
 CONSTANT = {(name, id) for id in EVERY_RULESET for name in ("bribes", "brutes", "tops_known")}
 CONSTANT |= {("die", "dicetown/extension"), ("claims", "dicetown/extension")}
-CONSTANT |= {("guarded", "dicetown/extension")}
+CONSTANT |= {("guarded", "dicetown/extension"), ("guarded", "dicetown/revised")}
 
 
 def steps(id: str, seats: int, seed: int, skip: bool = False) -> Iterator[Game]:
@@ -126,7 +126,7 @@ def test_no_field_of_a_layout_always_looks_the_same(id: str) -> None:
 
 
 def kinds_of_steps(kind: type) -> set[type]:
-    kinds = set(kind.__subclasses__())
+    kinds: set[type] = set(kind.__subclasses__())
     return kinds | {deeper for one in kinds for deeper in kinds_of_steps(one)}
 
 

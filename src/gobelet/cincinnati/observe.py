@@ -9,7 +9,7 @@ from gobelet.cincinnati.view import CasinoView
 from gobelet.core.dice import FACES
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import MOST_SEATS, Cards, Dice, Seat
+from gobelet.core.kinds import MOST_SEATS, Cards, Seat
 from gobelet.core.observing import (
     COUNT,
     DICE_BYTES,
@@ -17,8 +17,10 @@ from gobelet.core.observing import (
     ONE_BYTE,
     SEATS_BYTES,
     Alphabet,
+    Counts,
     Field,
     Observer,
+    add_dice,
     count_field,
     forget,
     seats_field,
@@ -49,12 +51,12 @@ STEPS: Final = (
 FIELDS: Final = (
     count_field("round", 12, "the round"),
     count_field("rolls", 3, "how often dice were rolled this round, extra rolls aside"),
+    count_field("shuffled_in", 6, "Duels shuffled into the deck after round 1"),
     Field("chips", (MOST_SEATS + 1,), ("holder",), COUNT, 20, "chips: the seats, then the supply"),
     Field("hands", (MOST_SEATS, KINDS), ("seat", "card"), COUNT, 6, "the cards before each seat"),
     Field("stakes", (GAME_TABLES, KINDS), ("table", "card"), COUNT, 6, "the cards on tables A, B, C"),
     Field("spent", (KINDS,), ("card",), COUNT, 6, "Chips and Duel cards set aside"),
     Field("unseen", (KINDS,), ("card",), COUNT, 6, "the cards in the deck or removed, all together"),
-    count_field("shuffled_in", 6, "Duels shuffled into the deck after round 1"),
     count_field("deck", 36, "cards in the deck"),
     count_field("removed", 12, "cards removed unseen"),
     Field("dice", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice shown"),
@@ -86,41 +88,36 @@ def _places(seats: tuple[int, ...]) -> bytes:
 
 
 class CasinoObserver(Observer):
-    __slots__ = ("cards", "choices", "handfuls", "holdings", "orders")
+    __slots__ = ("choices", "counts", "layings", "orders")
 
     def __init__(self) -> None:
         super().__init__(TABLE, Alphabet(STEPS, QUESTIONS), FIELDS)
-        self.cards: Final[dict[Cards, bytes]] = {}
-        self.holdings: Final[dict[tuple[int, ...], bytes]] = {}
-        self.handfuls: Final[dict[tuple[int, ...], bytes]] = {}
+        self.counts: Final = Counts(CARDS, KINDS)
+        self.layings: Final[dict[tuple[int, ...], bytes]] = {}
         self.choices: Final[dict[tuple[int, ...], bytes]] = {}
-        self.orders: Final[dict[tuple[int, ...], bytes]] = {}
+        self.orders: Final[dict[tuple[int, ...], bytes]] = {(): bytes(MOST_SEATS)}
 
-    def one_holding(self, cards: Cards) -> bytes:
-        piece = self.cards.get(cards)
+    def laid(self, cards: list[Cards]) -> bytes:
+        """All cards, from the holding of the game: they move rarely, and so are one piece."""
+        key = tuple(cards)
+        piece = self.layings.get(key)
         if piece is None:
-            piece = bytes([CARDS.count(cards, kind) for kind in range(KINDS)])
-            forget(self.cards)
-            self.cards[cards] = piece
+            deck, removed = cards[DECK], cards[REMOVED]
+            piece = self.lay(cards[:TABLES], cards[TABLES:DECK], cards[SPENT], deck, removed)
+            forget(self.layings)
+            self.layings[key] = piece
         return piece
 
-    def by_holder(self, holdings: list[Cards]) -> bytes:
-        key = tuple(holdings)
-        piece = self.holdings.get(key)
-        if piece is None:
-            piece = b"".join([self.one_holding(cards) for cards in holdings])
-            forget(self.holdings)
-            self.holdings[key] = piece
-        return piece
-
-    def by_seat(self, dice: list[Dice]) -> bytes:
-        key = tuple(dice)
-        piece = self.handfuls.get(key)
-        if piece is None:
-            piece = b"".join([DICE_BYTES[one] for one in dice]).ljust(MOST_SEATS * FACES, b"\0")
-            forget(self.handfuls)
-            self.handfuls[key] = piece
-        return piece
+    def lay(
+        self, hands: list[Cards], stakes: list[Cards], spent: Cards, deck: Cards, removed: Cards
+    ) -> bytes:
+        """Hands, stakes, what is spent, what nobody sees, and how many lie in the deck or were removed."""
+        pieces: list[bytes] = []
+        self.counts.add(pieces, hands, 0, MOST_SEATS)
+        self.counts.add(pieces, stakes, 0, GAME_TABLES)
+        pieces += (self.counts.one(spent), self.counts.one(deck + removed))
+        pieces += (ONE_BYTE[deck >> SIZE], ONE_BYTE[removed >> SIZE])
+        return b"".join(pieces)
 
     def tables(self, chosen: list[int]) -> bytes:
         key = tuple(chosen)
@@ -138,53 +135,35 @@ class CasinoObserver(Observer):
 
     def observe(self, game: Game, seat: Seat) -> bytes:
         assert isinstance(game, Casino)
-        cards = game.cards
         pieces = self.begin(game, seat)
-        pieces += [
-            ONE_BYTE[game.round],
-            ONE_BYTE[game.rolls],
-            bytes(game.chips),
-            self.by_holder(cards[:TABLES]),
-            self.by_holder(cards[TABLES:DECK]),
-            self.one_holding(cards[SPENT]),
-            self.one_holding(cards[DECK] + cards[REMOVED]),
-            ONE_BYTE[game.shuffled_in],
-            ONE_BYTE[cards[DECK] >> SIZE],
-            ONE_BYTE[cards[REMOVED] >> SIZE],
-            self.by_seat(game.dice),
-            self.tables(game.chosen),
-            self.by_seat(game.named),
-            SEATS_BYTES[game.declared],
-            self.by_seat(game.duel),
-            self.order(game.duelists),
-            SEATS_BYTES[game.crowned],
-            DICE_BYTES[game.cup[seat]],
-        ]
+        pieces.append(ONE_BYTE[game.round])
+        pieces.append(ONE_BYTE[game.rolls])
+        pieces.append(ONE_BYTE[game.shuffled_in])
+        pieces.append(bytes(game.chips))
+        pieces.append(self.laid(game.cards))
+        add_dice(pieces, game.dice)
+        pieces.append(self.tables(game.chosen))
+        add_dice(pieces, game.named)
+        pieces.append(SEATS_BYTES[game.declared])
+        add_dice(pieces, game.duel)
+        pieces.append(self.order(game.duelists))
+        pieces.append(SEATS_BYTES[game.crowned])
+        pieces.append(DICE_BYTES[game.cup[seat]])
         return b"".join(pieces)
 
     def observe_view(self, view: View) -> bytes:
         assert isinstance(view, CasinoView)
+        hands = view.hands + [0] * (MOST_SEATS - view.seats)
         pieces = self.begin_view(view)
-        pieces += [
-            ONE_BYTE[view.round],
-            ONE_BYTE[view.rolls],
-            bytes(view.chips),
-            self.by_holder(view.hands + [0] * (MOST_SEATS - view.seats)),
-            self.by_holder(view.stakes),
-            self.one_holding(view.spent),
-            self.one_holding(view.unseen),
-            ONE_BYTE[view.shuffled_in],
-            ONE_BYTE[view.deck],
-            ONE_BYTE[view.removed],
-            self.by_seat(view.dice),
-            self.tables(view.chosen),
-            self.by_seat(view.named),
-            SEATS_BYTES[view.declared],
-            self.by_seat(view.duel),
-            self.order(view.duelists),
-            SEATS_BYTES[view.crowned],
-            DICE_BYTES[view.cup],
-        ]
+        pieces += (ONE_BYTE[view.round], ONE_BYTE[view.rolls], ONE_BYTE[view.shuffled_in], bytes(view.chips))
+        pieces.append(self.lay(hands, view.stakes, view.spent, view.unseen, 0)[:-2])
+        pieces += (ONE_BYTE[view.deck], ONE_BYTE[view.removed])
+        add_dice(pieces, view.dice)
+        pieces.append(self.tables(view.chosen))
+        add_dice(pieces, view.named)
+        pieces.append(SEATS_BYTES[view.declared])
+        add_dice(pieces, view.duel)
+        pieces += (self.order(view.duelists), SEATS_BYTES[view.crowned], DICE_BYTES[view.cup])
         return b"".join(pieces)
 
 

@@ -1,24 +1,25 @@
 """What a seat may know of the town, as bytes: the fields of its view, in a fixed layout per ruleset."""
 
-from typing import Final
+from typing import Any, Final
 
-from gobelet.core.dice import FACES
 from gobelet.core.game import Game
-from gobelet.core.goods import SIZE, Back
-from gobelet.core.kinds import MOST_SEATS, Cards, Dice, Seat
+from gobelet.core.goods import SIZE
+from gobelet.core.kinds import MOST_SEATS, Cards, Seat
 from gobelet.core.observing import (
     DICE_BYTES,
     ONE_BYTE,
     SEAT_BYTES,
     SEATS_BYTES,
     Alphabet,
+    Counts,
     Observer,
-    forget,
+    add_dice,
 )
 from gobelet.core.options import OptionTable
+from gobelet.core.question import Question
 from gobelet.core.view import View
 from gobelet.dicetown.general_store import KeepOne
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, NOTHING, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.observe_annex import CABINET, FRONTIER, NO_ANNEX, AnnexObserver
 from gobelet.dicetown.observe_fields import QUESTIONS, ROW_PLACES, STEPS, fields
@@ -31,58 +32,23 @@ from gobelet.dicetown.view import TownView
 
 Seen = list[tuple[Cards, Cards]]
 
-
-class Counts:
-    """The cards of one back, of one holder or of several, by how many there are of each kind."""
-
-    __slots__ = ("back", "kinds", "many", "ones")
-
-    def __init__(self, back: Back, kinds: int) -> None:
-        self.back: Final = back
-        self.kinds: Final = kinds  # the ruleset has the first so many
-        self.ones: Final[dict[Cards, bytes]] = {0: bytes(kinds)}
-        self.many: Final[dict[tuple[int, ...], bytes]] = {}
-
-    def one(self, cards: Cards) -> bytes:
-        piece = self.ones.get(cards)
-        if piece is None:
-            piece = bytes([self.back.count(cards, kind) for kind in range(self.kinds)])
-            forget(self.ones)
-            self.ones[cards] = piece
-        return piece
-
-    def each(self, holdings: list[Cards]) -> bytes:
-        key = tuple(holdings)
-        piece = self.many.get(key)
-        if piece is None:
-            piece = b"".join([self.one(cards) for cards in holdings])
-            forget(self.many)
-            self.many[key] = piece
-        return piece
+NO_SIZES: Final = [0] * (2 * MOST_SEATS + 6)
+BRIBES_AND_ROUND: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([ONE_BYTE[bribes] + number for number in ONE_BYTE]) for bribes in (0, 1)]
+)
 
 
 class TownObserver(Observer):
     """`store` and `deeds` are how many kinds of cards the ruleset has."""
 
-    __slots__ = (
-        "annex",
-        "deeds",
-        "handfuls",
-        "no_offer",
-        "no_offers",
-        "no_sight",
-        "queues",
-        "rows",
-        "store",
-    )
+    __slots__ = ("annex", "deeds", "no_offer", "no_offers", "no_sight", "queues", "rows", "store")
 
     def __init__(self, table: OptionTable, store: int, deeds: int, annex: AnnexObserver) -> None:
         super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields))
         self.store: Final = Counts(STORE, store)
         self.deeds: Final = Counts(DEEDS, deeds)
         self.annex: Final = annex
-        self.handfuls: Final[dict[tuple[int, ...], bytes]] = {}
-        self.queues: Final[dict[tuple[int, ...], bytes]] = {}
+        self.queues: Final[dict[tuple[int, ...], bytes]] = {(): bytes(MOST_SEATS + 1)}
         self.rows: Final[dict[tuple[int, ...], bytes]] = {}
         self.no_offer: Final = bytes(4 + deeds)
         self.no_offers: Final = bytes(MOST_SEATS * (4 + deeds))
@@ -90,37 +56,26 @@ class TownObserver(Observer):
 
     # --- pieces ------------------------------------------------------------------------------------------
 
-    def by_seat(self, dice: list[Dice]) -> bytes:
-        key = tuple(dice)
-        piece = self.handfuls.get(key)
-        if piece is None:
-            piece = b"".join([DICE_BYTES[one] for one in dice]).ljust(MOST_SEATS * FACES, b"\0")
-            forget(self.handfuls)
-            self.handfuls[key] = piece
-        return piece
-
     def queue(self, visits: list[Seat]) -> bytes:
         key = tuple(visits)
         piece = self.queues.get(key)
         if piece is None:
-            piece = bytes([seat + 1 for seat in key]).ljust(MOST_SEATS + 1, b"\0")
-            self.queues[key] = piece
+            piece = self.queues[key] = bytes([seat + 1 for seat in key]).ljust(MOST_SEATS + 1, b"\0")
         return piece
 
     def row(self, kinds: tuple[int, ...]) -> bytes:
-        piece = self.rows.get(kinds)
-        if piece is None:
-            flags = bytearray(ROW_PLACES * self.deeds.kinds)
-            for place, kind in enumerate(kinds):
-                flags[place * self.deeds.kinds + kind] = 1
-            piece = self.rows[kinds] = bytes(flags)
-        return piece
+        flags = bytearray(ROW_PLACES * self.deeds.kinds)
+        for place, kind in enumerate(kinds):
+            flags[place * self.deeds.kinds + kind] = 1
+        return bytes(flags)
 
     def offers(self, offers: list[Offer]) -> bytes:
         """What all see of the offers: dollars, nuggets, cards by their backs, fenced deeds."""
         pieces = [self.no_offer] * MOST_SEATS
-        for seat, (dollars, nuggets, cards, deeds, fenced) in enumerate(offers):
-            pieces[seat] = bytes([dollars, nuggets, cards, deeds]) + self.deeds.one(fenced)
+        for seat, offer in enumerate(offers):
+            if offer != NOTHING:
+                dollars, nuggets, cards, deeds, fenced = offer
+                pieces[seat] = bytes((dollars, nuggets, cards, deeds)) + self.deeds.one(fenced)
         return b"".join(pieces)
 
     def sights(self, seen: Seen) -> bytes:
@@ -132,78 +87,82 @@ class TownObserver(Observer):
 
     def observe(self, game: Game, seat: Seat) -> bytes:
         assert isinstance(game, Town)
-        store, deeds = game.store, game.deeds
         question = game.question
         pieces = self.begin(game, seat)
-        sizes = [0] * (2 * MOST_SEATS)
-        for other in range(game.seats):
-            sizes[other] = store[other] >> SIZE
-            sizes[MOST_SEATS + other] = deeds[other] >> SIZE
-        sizes += (
-            store[DECK] >> SIZE,
-            store[DISCARD] >> SIZE,
-            store[DRAWN] >> SIZE,
-            deeds[PILE] >> SIZE,
-            game.looked_store >> SIZE,
-            game.looked_deeds >> SIZE,
-        )
-        pieces += [
-            ONE_BYTE[game.bribes],
-            ONE_BYTE[game.round],
-            SEAT_BYTES[game.sheriff],
-            bytes(game.dollars),
-            bytes(game.nuggets),
-            self.by_seat(game.dice),
-            self.by_seat(game.kept),
-            SEATS_BYTES[game.rollers],
-            SEATS_BYTES[game.brutes],
-            SEATS_BYTES[game.gained],
-            self.queue(game.visits),
-            self.row_of(deeds[ROW : ROW + game.edition.row]),
-            self.deeds.each(deeds[FENCED:]),
-            bytes(sizes),
-            self.backs(game.offers),
-            DICE_BYTES[game.cup[seat]],
-            self.store.one(store[seat]),
-            self.deeds.one(deeds[seat]),
-            self.store.one(store[DRAWN] if isinstance(question, KeepOne) and question.seat == seat else 0),
-        ]
-        if isinstance(question, Loot) and seat in (question.seat, question.victim):
-            pieces += (self.store.one(game.looked_store), self.deeds.one(game.looked_deeds))
-        else:
-            pieces += (self.store.one(0), self.deeds.one(0))
-        if game.offers:
-            pieces.append(self.sights(offers_seen(game, seat)))
-        else:
-            pieces.append(self.no_sight)
-        known, at = game.known_store, seat * HOLDERS
-        pieces += (self.store.each(known[at : at + HOLDERS]), self.store.each(known[PUBLIC * HOLDERS :]))
-        known = game.known_deeds
-        pieces += (self.deeds.each(known[at : at + HOLDERS]), self.deeds.each(known[PUBLIC * HOLDERS :]))
+        self.add_table(pieces, game)
+        offers = game.offers
+        pieces.append(self.backs(offers) if offers else self.no_offers)
+        self.add_own(pieces, game, seat, question)
+        pieces.append(self.sights(offers_seen(game, seat)) if offers else self.no_sight)
+        start = seat * HOLDERS
+        self.store.add(pieces, game.known_store, start, start + HOLDERS)
+        self.store.add(pieces, game.known_store, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
+        self.deeds.add(pieces, game.known_deeds, start, start + HOLDERS)
+        self.deeds.add(pieces, game.known_deeds, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
         pieces.append(SEAT_BYTES[game.crowned])
         if question is None or isinstance(question, NameChampion):
-            pieces.append(self.sights([(store[other], deeds[other]) for other in range(game.seats)]))
+            hands = [(game.store[other], game.deeds[other]) for other in range(game.seats)]
+            pieces.append(self.sights(hands))
         else:
             pieces.append(self.no_sight)
         pieces.append(self.annex.observe(game, seat))
         return b"".join(pieces)
 
+    def add_table(self, pieces: list[bytes], town: Town) -> None:
+        """What lies on the table for all to see."""
+        store, deeds = town.store, town.deeds
+        pieces.append(BRIBES_AND_ROUND[town.bribes][town.round])
+        pieces.append(SEAT_BYTES[town.sheriff])
+        pieces.append(bytes(town.dollars))
+        pieces.append(bytes(town.nuggets))
+        add_dice(pieces, town.dice)
+        add_dice(pieces, town.kept)
+        pieces.append(SEATS_BYTES[town.rollers])
+        pieces.append(SEATS_BYTES[town.brutes])
+        pieces.append(SEATS_BYTES[town.gained])
+        pieces.append(self.queue(town.visits))
+        pieces.append(self.row_of(deeds[ROW : ROW + town.edition.row]))
+        self.deeds.add(pieces, deeds, FENCED, FENCED + MOST_SEATS)
+        sizes = NO_SIZES[:]
+        for seat in range(town.seats):
+            sizes[seat] = store[seat] >> SIZE
+            sizes[MOST_SEATS + seat] = deeds[seat] >> SIZE
+        sizes[12] = store[DECK] >> SIZE
+        sizes[13] = store[DISCARD] >> SIZE
+        sizes[14] = store[DRAWN] >> SIZE
+        sizes[15] = deeds[PILE] >> SIZE
+        sizes[16] = town.looked_store >> SIZE
+        sizes[17] = town.looked_deeds >> SIZE
+        pieces.append(bytes(sizes))
+
+    def add_own(self, pieces: list[bytes], town: Town, seat: Seat, question: Question[Any] | None) -> None:
+        """One's own dice and cards, and cards that one is shown."""
+        store, deeds = self.store, self.deeds
+        pieces.append(DICE_BYTES[town.cup[seat]])
+        pieces.append(store.one(town.store[seat]))
+        pieces.append(deeds.one(town.deeds[seat]))
+        drawn = isinstance(question, KeepOne) and question.seat == seat
+        pieces.append(store.one(town.store[DRAWN]) if drawn else store.none[1])
+        if isinstance(question, Loot) and seat in (question.seat, question.victim):
+            pieces.append(store.one(town.looked_store))
+            pieces.append(deeds.one(town.looked_deeds))
+        else:
+            pieces.append(store.none[1])
+            pieces.append(deeds.none[1])
+
     def row_of(self, places: list[Cards]) -> bytes:
-        kinds: list[int] = []
-        for deed in places:
-            if deed:
-                kinds.append(DEEDS.nth(deed, 0))
-        return self.row(tuple(kinds))
+        key = tuple(places)
+        piece = self.rows.get(key)
+        if piece is None:
+            piece = self.rows[key] = self.row(tuple([DEEDS.nth(deed, 0) for deed in places if deed]))
+        return piece
 
     def backs(self, offers: list[Offer]) -> bytes:
-        if not offers:
-            return self.no_offers
-        return self.offers(
-            [
-                (dollars, nuggets, cards >> SIZE, deeds >> SIZE, fenced)
-                for dollars, nuggets, cards, deeds, fenced in offers
-            ]
-        )
+        """Hand cards in offers, by their backs."""
+        shown: list[Offer] = []
+        for dollars, nuggets, cards, deeds, fenced in offers:
+            shown.append((dollars, nuggets, cards >> SIZE, deeds >> SIZE, fenced))
+        return self.offers(shown)
 
     # --- from a view -------------------------------------------------------------------------------------
 
@@ -211,22 +170,16 @@ class TownObserver(Observer):
         assert isinstance(view, TownView)
         missing = [0] * (MOST_SEATS - view.seats)
         pieces = self.begin_view(view)
-        pieces += [
-            ONE_BYTE[view.bribes],
-            ONE_BYTE[view.round],
-            SEAT_BYTES[view.sheriff],
-            bytes(view.dollars),
-            bytes(view.nuggets),
-            self.by_seat(view.dice),
-            self.by_seat(view.kept),
-            SEATS_BYTES[view.rollers],
-            SEATS_BYTES[view.brutes],
-            SEATS_BYTES[view.gained],
-            self.queue(view.visits),
-            self.row(view.row),
-            self.deeds.each(view.fenced + missing),
+        pieces += (BRIBES_AND_ROUND[view.bribes][view.round], SEAT_BYTES[view.sheriff])
+        pieces += (bytes(view.dollars), bytes(view.nuggets))
+        add_dice(pieces, view.dice)
+        add_dice(pieces, view.kept)
+        pieces += (SEATS_BYTES[view.rollers], SEATS_BYTES[view.brutes], SEATS_BYTES[view.gained])
+        pieces += (self.queue(view.visits), self.row(view.row))
+        self.deeds.add(pieces, view.fenced + missing, 0, MOST_SEATS)
+        pieces += (
             bytes(view.store + missing + view.deeds + missing),
-            bytes([view.deck, view.discard, view.drawn, view.pile_deeds, *view.looked]),
+            bytes((view.deck, view.discard, view.drawn, view.pile_deeds, *view.looked)),
             self.offers(view.offers),
             DICE_BYTES[view.cup],
             self.store.one(view.hand_store),
@@ -235,14 +188,13 @@ class TownObserver(Observer):
             self.store.one(view.looked_store),
             self.deeds.one(view.looked_deeds),
             self.sights(view.offers_seen),
-            self.store.each(view.known_store),
-            self.store.each(view.public_store),
-            self.deeds.each(view.known_deeds),
-            self.deeds.each(view.public_deeds),
-            SEAT_BYTES[view.crowned],
-            self.sights(view.shown_hands),
-            self.annex.observe_view(view.annex),
-        ]
+        )
+        self.store.add(pieces, view.known_store, 0, HOLDERS)
+        self.store.add(pieces, view.public_store, 0, HOLDERS)
+        self.deeds.add(pieces, view.known_deeds, 0, HOLDERS)
+        self.deeds.add(pieces, view.public_deeds, 0, HOLDERS)
+        pieces += (SEAT_BYTES[view.crowned], self.sights(view.shown_hands))
+        pieces.append(self.annex.observe_view(view.annex))
         return b"".join(pieces)
 
 

@@ -1,0 +1,212 @@
+"""A hall full of tables: many games of one ruleset, stepped in one call into buffers given from outside.
+
+Tables deal anew as soon as a game is over. Seats that are waited for answer in seat order; what they say is
+sealed by the game. Nothing here knows numpy: the buffers are memory that numpy can look at without a copy.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from gobelet.core.chance import Nature
+from gobelet.core.errors import Fact
+from gobelet.core.game import Game
+from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat
+from gobelet.core.observing import Observer
+from gobelet.core.rng import fast_below, fast_next, fast_start
+from gobelet.core.standing import standing
+
+if TYPE_CHECKING:
+    from gobelet.core.ruleset import Ruleset
+
+EVERYONE: Final = -1  # every seat is the learner: self-play
+
+Rival = Callable[[int, Game, Seat], Option]  # table, game, seat: what somebody else answers there
+
+
+class Buffers:
+    """One row a table: what is seen, what may be said, who is to say it, and how a game ended."""
+
+    __slots__ = ("actors", "ended", "finals", "masks", "observations", "rewards")
+
+    def __init__(
+        self,
+        observations: memoryview,
+        masks: memoryview,
+        actors: memoryview,
+        ended: memoryview,
+        rewards: "memoryview[float]",
+        finals: memoryview,
+    ) -> None:
+        self.observations: Final = observations
+        self.masks: Final = masks
+        self.actors: Final = actors  # the seat that is to act
+        self.ended: Final = ended  # 1 where a game ended with this step, and another has begun
+        self.rewards: Final = rewards  # of the game that ended: one 32-bit float for each seat
+        self.finals: Final = finals  # its last observation, for the seat that acted
+
+
+class Hall:
+    """`learner` is the seat that acts from outside, or EVERYONE; the others are `rival`, or chance."""
+
+    __slots__ = (
+        "buffers",
+        "choices",
+        "dealt",
+        "games",
+        "illegal",
+        "learner",
+        "luck",
+        "mask_size",
+        "observer",
+        "offered",
+        "reward",
+        "rival",
+        "ruleset",
+        "seats",
+        "seed",
+        "size",
+        "stride",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        ruleset: "Ruleset",
+        observer: Observer,
+        seats: int,
+        choices: dict[str, Fact],
+        learner: Seat,
+        reward: str,
+        rival: Rival | None,
+        buffers: Buffers,
+        stride: int,
+    ) -> None:
+        self.ruleset: Final = ruleset
+        self.observer: Final = observer
+        self.seats: Final = seats
+        self.choices: Final = choices
+        self.learner: Final = learner
+        self.reward: Final = reward
+        self.rival: Final = rival
+        self.buffers: Final = buffers
+        self.stride: Final = stride  # how many tables there are in all halls together
+        self.size: Final[int] = observer.layout.size
+        self.mask_size: Final[int] = ruleset.table.size
+        self.seed = 0
+        self.luck = 1
+        self.games: list[Game] = []
+        self.dealt: list[int] = []  # how many games each table has begun
+        self.turns: list[int] = []  # whose turn it is
+        self.offered: list[Parts] = []  # what that seat may say
+        self.illegal = 0  # actions so far that were no options, and counted as the question's default
+
+    def open(self, tables: int, seed: int, first: int) -> None:
+        """Deal a first game at every table. `first` is the number of the first one among all halls."""
+        self.seed = (seed << 32) + first
+        self.luck = fast_start(self.seed, "hall")
+        self.games = []
+        self.dealt = [0] * tables
+        self.turns = [0] * tables
+        self.offered = [()] * tables
+        for table in range(tables):
+            self.games.append(self.deal(table))
+            self.play_others(table)
+            self.show(table)
+
+    def deal(self, table: int) -> Game:
+        seed = self.seed + table + self.stride * self.dealt[table]
+        self.dealt[table] += 1
+        nature = Nature("fast", str(seed))
+        return self.ruleset.new(self.ruleset, self.seats, nature, self.choices, True, [])
+
+    def play_others(self, table: int) -> None:
+        """Let the others answer until the learner is asked; deal anew where a game ends on the way."""
+        learner = self.learner
+        game = self.games[table]
+        while True:
+            waiting = game.waiting_seats
+            if not waiting:  # the game is over
+                self.close(table, game)
+                game = self.games[table] = self.deal(table)
+            elif learner < 0:
+                self.turns[table] = SEATS_OF[waiting][0]
+                return
+            elif waiting & -waiting == 1 << learner:
+                self.turns[table] = learner
+                return
+            else:
+                seat = SEATS_OF[waiting][0]
+                rival = self.rival
+                if rival is not None:
+                    game.answer(seat, rival(table, game, seat))
+                else:
+                    options = game.options(seat)
+                    self.luck = luck = fast_next(self.luck)
+                    say(game, seat, options[fast_below(luck, len(options))])
+
+    def close(self, table: int, game: Game) -> None:
+        """A game is over: write down how it went, and what its actor saw last."""
+        buffers = self.buffers
+        buffers.ended[table] = 1
+        at = table * self.seats
+        for seat, reward in enumerate(standing(game, self.reward)):
+            buffers.rewards[at + seat] = reward
+        at = table * self.size
+        buffers.finals[at : at + self.size] = self.observer.observe(game, self.turns[table])
+
+    def show(self, table: int) -> None:
+        """What the seat to act sees and may say."""
+        game = self.games[table]
+        seat = self.turns[table]
+        options = self.offered[table] = game.options(seat)
+        buffers = self.buffers
+        at = table * self.size
+        buffers.observations[at : at + self.size] = self.observer.observe(game, seat)
+        at = table * self.mask_size
+        buffers.masks[at : at + self.mask_size] = self.observer.mask(options)
+        buffers.actors[table] = seat
+
+    def step(self, actions: list[int], strict: bool) -> None:
+        """One answer at every table. What is no option is refused, or counts as the question's default."""
+        masks = self.buffers.masks
+        tables = len(self.games)
+        width = self.mask_size
+        self.buffers.ended[:tables] = bytes(tables)
+        for table in range(tables):
+            game = self.games[table]
+            seat = self.turns[table]
+            action = actions[table]
+            if 0 <= action < width and masks[table * width + action]:
+                say(game, seat, action)
+            elif strict:
+                game.answer(seat, action)  # is refused, and says why
+            else:
+                self.illegal += 1
+                game.answer(seat, game.default(seat))
+            self.play_others(table)
+            self.show(table)
+
+    def sample(self) -> list[int]:
+        """A legal action for every table, each as likely."""
+        actions: list[int] = []
+        luck = self.luck
+        for options in self.offered:
+            luck = fast_next(luck)
+            actions.append(options[fast_below(luck, len(options))])
+        self.luck = luck
+        return actions
+
+
+def say(game: Game, seat: Seat, part: Option) -> None:
+    """The trusting door: an answer, or a part of one, that is known to be among two or more options."""
+    question = game.question
+    assert question is not None
+    game.choosers |= 1 << seat
+    game.said[seat] += (part,)
+    if question.complete(game, seat):
+        game.waiting_seats &= ~(1 << seat)
+    else:
+        game._say_forced(question, seat)
+    if not game.waiting_seats:
+        game._settle(question)
+        game.go()
