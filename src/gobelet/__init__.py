@@ -1,12 +1,16 @@
-"""Gobelet: the table for dice-cup games. Everything public is here."""
+"""Gobelet: the table for dice-cup games. Everything public is here, and loaded when it is first asked for."""
 
-from gobelet.api import imagine, new, replay, ruleset, rulesets, view
-from gobelet.core.errors import BadRecord, BadRequest, GobeletError, Refused
-from gobelet.core.event import Event, Message
-from gobelet.core.game import Game
-from gobelet.core.record import Record
-from gobelet.core.ruleset import Ruleset
-from gobelet.core.view import View
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from gobelet.api import imagine, new, replay, ruleset, rulesets, view
+    from gobelet.core.errors import BadRecord, BadRequest, GobeletError, Refused
+    from gobelet.core.event import Event, Message
+    from gobelet.core.game import Game
+    from gobelet.core.record import Record
+    from gobelet.core.ruleset import Ruleset
+    from gobelet.core.view import View
 
 __all__ = [
     "BadRecord",
@@ -26,3 +30,28 @@ __all__ = [
     "rulesets",
     "view",
 ]
+
+_HOMES: Final = {
+    "BadRecord": "core.errors",
+    "BadRequest": "core.errors",
+    "Event": "core.event",
+    "Game": "core.game",
+    "GobeletError": "core.errors",
+    "Message": "core.event",
+    "Record": "core.record",
+    "Refused": "core.errors",
+    "Ruleset": "core.ruleset",
+    "View": "core.view",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'gobelet' has no attribute {name!r}")
+    value = getattr(import_module(f"gobelet.{_HOMES.get(name, 'api')}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])
