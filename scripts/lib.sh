@@ -3,6 +3,7 @@
 
 ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 VENV="$ROOT/.venv"
+COMPILED="$ROOT/build/installed" # where the compiled build lies, beside the plain one in .venv
 
 # Whoever works from a checkout wants the page: an install that cannot build it fails here (hatch_build.py).
 export GOBELET_WEB="${GOBELET_WEB:-1}"
@@ -45,9 +46,9 @@ fill_venv() {
     sum_of "$lock" > "$VENV/$name.stamp"
 }
 
-# An editable install. It builds the page, if that is not there or not up to date.
+# An editable install, which is never compiled. It builds the page, if that is not there or not up to date.
 lay_source() {
-    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps --editable "$ROOT" ||
+    GOBELET_COMPILE=0 "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps --editable "$ROOT" ||
         die "Gobelet itself could not be installed into .venv, or its page not be built (GOBELET_WEB=0 does without)."
 }
 
@@ -69,6 +70,32 @@ need_page() {
     else
         lay_source
     fi
+}
+
+sum_of_source() {
+    (cd "$ROOT" && find hatch_build.py hatch_compile.py pyproject.toml src -name __pycache__ -prune -o -type f \
+        -exec cksum {} +) | sort | cksum
+}
+
+# need_compiled: a real install of the project into build/installed, its inner rings compiled. For a run with it:
+# PYTHONPATH="$COMPILED". Fails where there is no compiler.
+need_compiled() {
+    local sum
+    sum=$(sum_of_source)
+    [ "$(cat "$COMPILED.stamp" 2>/dev/null)" != "$sum" ] || return 0
+    say "Compiling (only now and when the source changes) ..."
+    rm -rf "$COMPILED" "$COMPILED.stamp"
+    GOBELET_COMPILE=1 "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps \
+        --target "$COMPILED" "$ROOT" || return 1
+    printf '%s\n' "$sum" > "$COMPILED.stamp"
+}
+
+# need_torch: what the tests of training run on. Not in the lock: elsewhere it drags gigabytes along.
+need_torch() {
+    "$VENV/bin/python" -c 'import torch' 2>/dev/null && return
+    say "Installing torch for the tests of training ..."
+    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input torch==2.13.0 ||
+        say "That did not work: the tests of training will say so."
 }
 
 # need_programs: what real tests start beside Python: a browser, a database, a bus. As root on Debian they are
