@@ -45,7 +45,9 @@ def run(arguments: list[str]) -> int:
         arguments = arguments[1 if "=" in arguments[0] else 2 :]
     first = arguments[0] if arguments else "--help"
     if first in ("--version", "-V"):
-        print(f"gobelet {version()}")
+        from gobelet.core.build import COMPILED
+
+        print(f"gobelet {version()} ({'compiled' if COMPILED else 'plain Python'})")
         return DONE
     if first in ("--help", "-h"):
         from gobelet.cli.overview import show_overview
