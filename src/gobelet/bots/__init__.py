@@ -3,12 +3,14 @@
 from typing import Final
 
 from gobelet.bots.bot import Bot, Clock
+from gobelet.bots.expert import ExpertBot
 from gobelet.bots.greedy import GreedyBot
 from gobelet.bots.random import RandomBot
 from gobelet.bots.reasons import reason
+from gobelet.bots.search import SearchBot
 from gobelet.core.errors import BadRequest
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, ExpertBot, SearchBot)}
 
 
 def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
@@ -20,4 +22,4 @@ def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "Bot", "Clock", "GreedyBot", "RandomBot", "make", "reason"]
+__all__ = ["BOTS", "Bot", "Clock", "ExpertBot", "GreedyBot", "RandomBot", "SearchBot", "make", "reason"]

@@ -41,14 +41,18 @@ def ends(target: int, number: int, rolls: int) -> tuple[float, ...]:
     handfuls[number] = 1.0
     _fall(handfuls)
     for left in range(rolls, 0, -1):
-        kept = keeping(target, left)
-        before = handfuls[: len(HANDS)]
-        handfuls = [0.0] * len(handfuls)
-        for hand, chance in enumerate(before):
-            if chance:
-                handfuls[kept[hand]] += chance
-        _fall(handfuls)
+        handfuls[: len(HANDS)] = spread(handfuls[: len(HANDS)], keeping(target, left))
     return tuple(handfuls[: len(HANDS)])
+
+
+def spread(hands: list[float], kept: tuple[int, ...]) -> list[float]:
+    """The chances of each hand, after of each hand this handful was kept and the rest rolled."""
+    handfuls = [0.0] * (len(HANDS) + len(BECOMES))
+    for hand, chance in enumerate(hands):
+        if chance:
+            handfuls[kept[hand]] += chance
+    _fall(handfuls)
+    return handfuls[: len(HANDS)]
 
 
 def _fall(handfuls: list[float]) -> None:

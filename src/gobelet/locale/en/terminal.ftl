@@ -6,6 +6,10 @@ bot-random = random
     .text = chooses anything that is allowed; good for tests only.
 bot-greedy = greedy
     .text = takes what is worth most at the moment; a fair opponent.
+bot-expert = expert
+    .text = plans the whole combination by exact odds; hard to beat.
+bot-search = search
+    .text = imagines what it can’t see and tries its choices out; takes its time, and is the strongest.
 
 ## Help.
 

@@ -6,6 +6,10 @@ bot-random = random
     .text = fait n’importe quoi de permis ; bon pour les essais seulement.
 bot-greedy = greedy
     .text = prend ce qui vaut le plus sur le moment ; un adversaire honnête.
+bot-expert = expert
+    .text = prépare toute la combinaison par des chances exactes ; difficile à battre.
+bot-search = search
+    .text = imagine ce qu’il ne voit pas et essaie ses choix ; il prend son temps, et c’est le plus fort.
 
 ## Help.
 

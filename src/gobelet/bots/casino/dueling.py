@@ -1,0 +1,60 @@
+"""CI-24, CI-30 to CI-33. Duels: exact where two fight, whom to challenge, when to pay."""
+
+from typing import Final
+
+from gobelet.bots.casino.values import TUNE
+from gobelet.bots.cincinnati.dueling import stake
+from gobelet.bots.cincinnati.worth import Worth
+from gobelet.bots.picking import Scored
+from gobelet.cincinnati.table import CHALLENGE, PASS, PAY, REROLL
+from gobelet.core.dice import PICKED
+from gobelet.odds.duel import after_keeping, win_duel, win_new_duel
+from gobelet.odds.rolls import NUMBER
+
+MOST_CHIPS: Final = 2  # looked at: more change little
+
+
+def challenges(worth: Worth) -> Scored:
+    """CI-30. The prize by the chance to win it; it hurts a leader more."""
+    view = worth.view
+    scored: Scored = []
+    for option in view.options:
+        seat = option - CHALLENGE
+        chance = win_new_duel(min(view.chips[worth.me], 1), min(view.chips[seat], 1))
+        scored.append((worth.prize(seat) * (1 + TUNE[4] * 2 * worth.weight(seat)) * chance, option))
+    return scored
+
+
+def rerolls(worth: Worth, turn: int) -> Scored:
+    """CI-31. Exactly: the best chance to win, both playing as well as can be."""
+    view = worth.view
+    owner, opponent = view.duelists
+    mine = min(view.chips[owner], MOST_CHIPS), min(view.chips[opponent], MOST_CHIPS)
+    chances = dict(after_keeping(view.duel[owner], view.duel[opponent], turn, *mine))
+    dice = view.duel[worth.me]
+    picked = PICKED[dice]
+    return [(chances[NUMBER[dice - picked[option - REROLL]]], option) for option in view.options]
+
+
+def extras(worth: Worth) -> Scored:
+    """CI-31. Pay a chip if what it adds to the chance of winning the duel is worth more."""
+    view = worth.view
+    owner, opponent = view.duelists
+    one, two = view.duel[owner], view.duel[opponent]
+    ahead = (win_duel(one, two, 4) == 1.0) == (worth.me == owner)
+    if ahead:  # he will be asked again if the other rolls
+        return [(1.0, PASS)]
+    prize = stake(worth)
+    chip = worth.chip() * TUNE[0]
+    if prize <= chip:
+        return [(1.0, PASS)]
+    theirs = min(view.chips[opponent if worth.me == owner else owner], MOST_CHIPS)
+    chips = (1, theirs) if worth.me == owner else (theirs, 1)
+    dice = view.duel[worth.me]
+    picked = PICKED[dice]
+    chances = dict(after_keeping(one, two, 4, *chips))
+    scored: Scored = [(0.0, PASS)]
+    for option in view.options:
+        if option >= PAY:
+            scored.append((prize * chances[NUMBER[dice - picked[option - PAY]]] - chip, option))
+    return scored

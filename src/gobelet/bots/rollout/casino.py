@@ -1,0 +1,161 @@
+"""Cincinnati, played on quickly: a table of first rolls, the keeps of sensible gamblers, a rule for chips."""
+
+from functools import lru_cache
+from math import sqrt
+from typing import Final
+
+from gobelet.bots.cincinnati.choosing import between, crowds
+from gobelet.bots.cincinnati.worth import Worth
+from gobelet.bots.rollout.player import Player
+from gobelet.cincinnati.cards import CARDS, DUEL, MONEY, ROWS, WORTH, highest_money
+from gobelet.cincinnati.challenges import Challenge
+from gobelet.cincinnati.duels import DuelReroll, PayInDuel
+from gobelet.cincinnati.state import TABLES, Casino
+from gobelet.cincinnati.table import CHALLENGE, CHOOSE, PASS, PAY, REROLL
+from gobelet.cincinnati.throws import ChooseTable, Declare, PayExtra
+from gobelet.core.dice import mask_of
+from gobelet.core.game import Game
+from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.odds.casino import keeping
+from gobelet.odds.gamblers import DUEL as DUELING
+from gobelet.odds.gamblers import QUALITY
+from gobelet.odds.rolls import HANDFULS, HANDS, KEEPS, NUMBER, means
+
+ROLLS: Final = 3
+CHIP: Final = 10.0  # what a chip is worth that is kept, in thousands
+LAST_CHIP: Final = 5.0  # and in the last round
+STAKE_A_ROUND: Final = 18.0  # how far a round's luck moves the standings
+
+
+@lru_cache(maxsize=4096)
+def overtaking(target: int, hand: int, best: int) -> tuple[float, Dice]:
+    """The best chance of one roll to be better than a quality, and the dice to keep for it."""
+    worth = means([1.0 if quality > best else 0.0 for quality in QUALITY[target]])
+    chance = -1.0
+    kept = 0
+    for number in KEEPS[hand]:
+        if worth[number] > chance + 1e-12:
+            chance, kept = worth[number], number
+    return chance, HANDFULS[kept]
+
+
+@lru_cache(maxsize=65536)
+def reroll(dice: Dice, kept: Dice) -> int:
+    """The mask that rerolls all but the dice kept."""
+    return mask_of(dice, dice - kept)
+
+
+class CasinoPlayer(Player):
+    """Made for one decision, whose stakes decide where people go with which first roll."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, worth: Worth) -> None:
+        view = worth.view
+        tables = view.edition.played[view.seats]
+        stakes = tuple([max(1, round(worth.stakes(view.stakes[table]))) for table in tables])
+        coming = crowds(tables, stakes, view.seats - 1)
+        promises = [
+            [stake * chance for chance in between(table, crowd)]
+            for table, stake, crowd in zip(tables, stakes, coming, strict=True)
+        ]
+        choices: list[int] = []
+        for hand in range(len(HANDS)):
+            best = 0
+            for place in range(1, len(tables)):
+                if promises[place][hand] > promises[best][hand]:
+                    best = place
+            choices.append(CHOOSE + tables[best])
+        self.choices: Final = choices
+
+    def round_of(self, game: Game) -> int:
+        assert isinstance(game, Casino)
+        return game.round
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, Casino)
+        left = min(1.0, (game.edition.rounds - game.round + 1) / 4)
+        chip = LAST_CHIP + (CHIP - LAST_CHIP) * left
+        cards = game.cards
+        return [WORTH[cards[seat] & MONEY] / 1000 + chip * game.chips[seat] for seat in range(game.seats)]
+
+    def spread(self, game: Game) -> float:
+        assert isinstance(game, Casino)
+        return STAKE_A_ROUND * sqrt(max(1, game.edition.rounds - game.round + 1))
+
+    def answer(self, game: Game, seat: Seat) -> Option:
+        assert isinstance(game, Casino)
+        question = game.question
+        if isinstance(question, ChooseTable):
+            return self.choices[NUMBER[game.cup[seat]]]
+        if isinstance(question, Declare):
+            dice = game.dice[seat]
+            kept = keeping(game.chosen[seat], ROLLS - game.rolls)[NUMBER[dice]]
+            return REROLL + reroll(dice, HANDFULS[kept])
+        if isinstance(question, PayExtra):
+            return extra(game, seat)
+        if isinstance(question, DuelReroll):
+            dice = game.duel[seat]
+            if question.roll == ROLLS and seat == game.duelists[-1]:
+                best = max([QUALITY[DUELING][NUMBER[game.duel[other]]] for other in game.duelists[:-1]])
+                if QUALITY[DUELING][NUMBER[dice]] >= best:
+                    return REROLL
+                return REROLL + reroll(dice, overtaking(DUELING, NUMBER[dice], best - 1)[1])
+            kept = keeping(DUELING, ROLLS + 1 - question.roll)[NUMBER[dice]]
+            return REROLL + reroll(dice, HANDFULS[kept])
+        if isinstance(question, PayInDuel):
+            return duel_extra(game, seat)
+        if isinstance(question, Challenge):
+            return opponent(game, seat)
+        return question.default(game, seat) if question is not None else PASS
+
+
+def chip_of(game: Casino) -> float:
+    return CHIP if game.round < game.edition.rounds else LAST_CHIP
+
+
+def extra(game: Casino, seat: Seat) -> Option:
+    """CI-14. Who is behind pays if the chance is worth it."""
+    table = game.chosen[seat]
+    qualities = QUALITY[table]
+    dice = game.dice[seat]
+    hand = NUMBER[dice]
+    best = 0
+    for other in range(game.seats):
+        if other != seat and game.chosen[other] == table:
+            best = max(best, qualities[NUMBER[game.dice[other]]])
+    if qualities[hand] > best:
+        return PASS
+    cards = game.cards[TABLES + table]
+    stake = WORTH[cards & MONEY] / 1000 + 10 * CARDS.count(cards, DUEL) + 10 * CARDS.count(cards, DUEL + 1)
+    chip = chip_of(game)
+    if stake <= chip:
+        return PASS
+    chance, kept = overtaking(table, hand, best)
+    return PAY + reroll(dice, kept) if stake * chance > chip else PASS
+
+
+def duel_extra(game: Casino, seat: Seat) -> Option:
+    """CI-31. The same in a duel."""
+    qualities = QUALITY[DUELING]
+    dice = game.duel[seat]
+    order = game.duelists
+    last = seat == order[-1]
+    best = max([qualities[NUMBER[game.duel[other]]] for other in order if other != seat])
+    mine = qualities[NUMBER[dice]]
+    if mine > best or (last and mine == best):
+        return PASS
+    chance, kept = overtaking(DUELING, NUMBER[dice], best - 1 if last else best)
+    chip = chip_of(game)
+    return PAY + reroll(dice, kept) if 25.0 * chance > chip else PASS
+
+
+def opponent(game: Casino, seat: Seat) -> Option:
+    """CI-30. The highest card, of equal ones the richest player's."""
+    best = (-1.0, CHALLENGE)
+    for other in range(game.seats):
+        if other != seat:
+            kind = highest_money(game.cards[other])
+            prize = ROWS[kind].worth if kind >= 0 else 0
+            best = max(best, (prize + game.money(other) / 1e6, CHALLENGE + other))
+    return best[1]

@@ -1,0 +1,210 @@
+"""Dice Town, played on quickly: one plan of keeps for all, and a simple rule for every other question."""
+
+from math import sqrt
+from typing import Final
+
+from gobelet.bots.dicetown.outlook import Takings
+from gobelet.bots.dicetown.worth import Worth
+from gobelet.bots.rollout.player import Player
+from gobelet.bots.town.outlook import Outlook
+from gobelet.bots.town.rolling import Rolling, cut_short, priced
+from gobelet.core.dice import MASKS, MOST_DICE, PICKED, SIZE
+from gobelet.core.game import Game
+from gobelet.core.goods import SIZE as CARDS_SIZE
+from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.dicetown.doc import CHARM, COLLECT, FENCE, SAMPLE
+from gobelet.dicetown.frontier import Frontier
+from gobelet.dicetown.holders import MINE, PILE, ROW
+from gobelet.dicetown.rolling import cost
+from gobelet.dicetown.state import Town
+from gobelet.dicetown.store import DEEDS, POINTS, STORE, deed_points
+from gobelet.dicetown.table import (
+    ACTION,
+    BACKS,
+    CARD,
+    DEED,
+    DONE,
+    JOE_ON,
+    KEEP,
+    NAME,
+    PASS,
+    REMEDY,
+    ROB,
+)
+from gobelet.odds.rolls import HANDS, NUMBER
+from gobelet.odds.throws import HAND_COUNT
+
+CARD_WORTH: Final = 2.0  # a card to play, while there are rounds to play it in
+BADGE: Final = 3.0  # the badge in the middle of a game
+OUTLAW: Final = 1.5
+POINTS_A_ROUND: Final = 2.6  # how far a round's luck moves the standings
+NUGGETS_A_ROUND: Final = 2.8
+DEEDS_A_ROUND: Final = 2.1
+REMEDIES: Final = (CHARM, COLLECT, SAMPLE, FENCE)  # from the best
+# Cards that are played whenever they can be.
+AT_ONCE: Final = ("own-card", "elixir", "elixir-first", "split", "whisky", "insurance", "smoke")
+
+
+class TownPlayer(Player):
+    """Made for one decision: what a hand promises then decides what everybody keeps."""
+
+    __slots__ = ("keeps", "plan")
+
+    def __init__(self, worth: Worth) -> None:
+        takings = Takings(worth)
+        view = worth.view
+        outlook = Outlook(takings, [0] * view.seats, 2)
+        values = [outlook.value(hand) for hand in range(len(HANDS))]
+        spent = [0.75 * dollars for dollars in range(MOST_DICE)]
+        rivals = [MOST_DICE] * (view.seats - 1)
+        self.plan: Final = Rolling(values, cut_short(rivals), priced(spent, 2))
+        self.keeps: Final[dict[tuple[Dice, Dice], Option]] = {}
+
+    def round_of(self, game: Game) -> int:
+        assert isinstance(game, Town)
+        return game.round
+
+    def rounds_left(self, town: Town) -> float:
+        deeds = town.deeds[PILE] >> CARDS_SIZE
+        for place in range(town.edition.row):
+            deeds += town.deeds[ROW + place] >> CARDS_SIZE
+        return min(town.nuggets[MINE] / NUGGETS_A_ROUND, deeds / DEEDS_A_ROUND)
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, Town)
+        left = self.rounds_left(game)
+        later = min(1.0, left / 3)
+        annex = game.annex
+        found: list[float] = []
+        for seat, score in enumerate(game.scores):
+            standing = float(score)
+            if game.sheriff == seat:
+                standing -= (game.edition.badge_points - BADGE) * later
+            for kind in STORE.spread(game.store[seat]):
+                if not POINTS[kind]:
+                    standing += CARD_WORTH * later
+            standing += 0.25 * min(game.dollars[seat], 6) * later
+            if isinstance(annex, Frontier):
+                standing += OUTLAW * later * (annex.outlaws[seat] >> CARDS_SIZE)
+            found.append(standing)
+        return found
+
+    def spread(self, game: Game) -> float:
+        assert isinstance(game, Town)
+        return POINTS_A_ROUND * sqrt(max(1.0, self.rounds_left(game)))
+
+    # --- answers -----------------------------------------------------------------------------------------
+
+    def answer(self, game: Game, seat: Seat) -> Option:
+        assert isinstance(game, Town)
+        question = game.question
+        assert question is not None
+        id = question.id
+        if id == "keep":
+            return self.keep(game, seat)
+        options = question.options(game, seat)
+        if len(options) == 1:
+            return options[0]
+        if id in AT_ONCE:
+            return max(options)
+        if id == "keep-one" or id == "loot" or id == "voucher":
+            return dearest(options)
+        if id == "rob":
+            return fullest(game, options)
+        if id == "backs":
+            return options[0] if options[0] >= BACKS else options[-1]
+        if id == "name-winner" or id == "name-second" or id == "name-champion":
+            return named(game, seat, options)
+        if id == "visit" or id == "see-doc":
+            return remedy(options)
+        if id == "fence":
+            return max(options)
+        if id == "office" or id == "joe":
+            return joe(game, options)
+        if id == "choose-action":
+            return ACTION + (0 if game.below(4) else 1)
+        if DONE in options and game.said[seat]:
+            return DONE
+        return question.default(game, seat)
+
+    def keep(self, town: Town, seat: Seat) -> Option:
+        """By the plan; what he can't pay he does not keep."""
+        aside, cup = town.dice[seat], town.cup[seat]
+        key = (aside, cup)
+        option = self.keeps.get(key, -1)
+        if option < 0:
+            option = self._best(aside, cup)
+            self.keeps[key] = option
+        if cost((option - KEEP).bit_count()) > town.dollars[seat]:
+            return KEEP + (1 << ((option - KEEP).bit_length() - 1) if option > KEEP else 1)
+        return option
+
+    def _best(self, aside: Dice, cup: Dice) -> Option:
+        plan = self.plan
+        reveal = aside >> SIZE
+        best = (-1e9, KEEP)
+        for mask in MASKS[cup]:
+            number = NUMBER[aside + PICKED[cup][mask]]
+            price = plan.prices[cost(mask.bit_count())]
+            value = plan.falls[number] if number < HAND_COUNT else plan.after(number, reveal)
+            best = max(best, (value - price, KEEP + mask))
+        mask = best[1] - KEEP
+        return KEEP + (mask if mask in MASKS[cup] else 1)
+
+
+def dearest(options: tuple[int, ...]) -> Option:
+    """The card or deed that scores most; a card to play is worth about as much as a small one."""
+    best = (-1.0, options[0])
+    for option in options:
+        if option >= DEED:
+            price = float(deed_points(option - DEED)) if option - DEED < DEEDS.kinds else 2.0
+        elif option >= CARD:
+            price = float(POINTS[option - CARD]) or CARD_WORTH
+        else:
+            price = 0.0
+        best = max(best, (price, option))
+    return best[1]
+
+
+def fullest(town: Town, options: tuple[int, ...]) -> Option:
+    """The hand with most deeds, then most cards."""
+    best = (-1, options[0])
+    for option in options:
+        seat = option - ROB
+        if 0 <= seat < town.seats:
+            size = 3 * (town.deeds[seat] >> CARDS_SIZE) + 2 * (town.store[seat] >> CARDS_SIZE)
+            best = max(best, (size, option))
+    return best[1]
+
+
+def named(town: Town, seat: Seat, options: tuple[int, ...]) -> Option:
+    """Himself, or who offers most, or who has least."""
+    if NAME + seat in options:
+        return NAME + seat
+    best = (-1e9, options[0])
+    scores = town.scores
+    for option in options:
+        other = option - NAME
+        value = -0.1 * scores[other]
+        if town.offers:
+            dollars, nuggets, cards, deeds, fenced = town.offers[other]
+            value += dollars / 2 + nuggets + 2 * ((cards >> CARDS_SIZE) + (deeds >> CARDS_SIZE))
+            value += 2 * (fenced >> CARDS_SIZE)
+        best = max(best, (value, option))
+    return best[1]
+
+
+def remedy(options: tuple[int, ...]) -> Option:
+    for number in REMEDIES:
+        if REMEDY + number in options:
+            return REMEDY + number
+    return options[0]
+
+
+def joe(town: Town, options: tuple[int, ...]) -> Option:
+    """On the richest, if he has much."""
+    best = (2, PASS)
+    for option in options:
+        if JOE_ON <= option < NAME:
+            best = max(best, (town.dollars[option - JOE_ON], option))
+    return best[1] if best[1] in options else options[0]

@@ -1,0 +1,72 @@
+"""Which dice to keep, and whether the Brute helps."""
+
+from functools import cache
+from typing import Final
+
+from gobelet.bots.dicetown.outlook import Takings
+from gobelet.bots.dicetown.worth import Worth
+from gobelet.bots.picking import Scored
+from gobelet.bots.town.outlook import TUNE, Outlook
+from gobelet.bots.town.rolling import Rolling, cut_short, priced
+from gobelet.core.dice import MOST_DICE, PICKED, SIZE
+from gobelet.dicetown.rolling import cost
+from gobelet.dicetown.store import BRUTE
+from gobelet.dicetown.table import BRUTE_KEEP, KEEP
+from gobelet.odds.rolls import BECOMES, HANDS, NUMBER
+from gobelet.odds.throws import HAND_COUNT
+
+# How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
+CHOICES: Final = (0, 1, 2, 2, 2, 2)
+
+
+@cache
+def hands_above(number: int) -> tuple[int, ...]:
+    """The complete hands that a handful may become."""
+    if number < HAND_COUNT:
+        return (number,)
+    found: set[int] = set()
+    for more in BECOMES[number - HAND_COUNT]:
+        found.update(hands_above(more))
+    return tuple(sorted(found))
+
+
+def keeps(worth: Worth, takings: Takings) -> Scored:
+    """Each keep. Completing the hand lets the rivals roll only once more (DT-13)."""
+    view = worth.view
+    mine = view.dice[worth.me]
+    plan = planned(worth, takings)
+    spent = plan.prices
+    closing: Outlook | None = None
+    brute = worth.later(BRUTE)
+    picked = PICKED[view.cup]
+    scored: Scored = []
+    for option in view.options:
+        if option >= BRUTE_KEEP:
+            kept = picked[option - BRUTE_KEEP]
+            price = brute
+        else:
+            kept = picked[option - KEEP]
+            price = spent[cost(kept >> SIZE)]
+        number = NUMBER[mine + kept]
+        if number < HAND_COUNT:
+            if closing is None:
+                closing = Outlook(takings, view.dice, 1)
+            scored.append((closing.value(number) - price + 0.5 * (TUNE[10] - 1), option))
+        else:
+            scored.append((plan.after(number, 0) - price, option))
+    return scored
+
+
+def planned(worth: Worth, takings: Takings) -> Rolling:
+    """The plan for the rest of this round's rolls."""
+    view = worth.view
+    mine = view.dice[worth.me]
+    cups = [MOST_DICE - (dice >> SIZE) for dice in view.dice]
+    going_on = Outlook(takings, view.dice, CHOICES[min(cups)])
+    values = [0.0] * len(HANDS)
+    for hand in hands_above(NUMBER[mine]):
+        values[hand] = going_on.value(hand)
+    others = [left for seat, left in enumerate(cups) if seat != worth.me]
+    spent = [worth.spent(dollars) * TUNE[8] for dollars in range(min(worth.purse, MOST_DICE) + 1)]
+    spent += [0.0] * MOST_DICE
+    return Rolling(values, cut_short(others), priced(spent, worth.purse))
