@@ -39,11 +39,11 @@ class House:
         return await self.lobby.table(id)
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
             return await http.get(path, headers=headers)
 
     async def post(self, path: str, body: bytes, **headers: str) -> httpx.Response:
-        async with httpx.AsyncClient(base_url=self.url) as http:
+        async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
             return await http.post(path, content=body, headers=headers)
 
 

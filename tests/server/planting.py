@@ -14,6 +14,7 @@ def plant(table: Table, game: Game) -> None:
     """The table goes on with this game, at its open question, now. Its log knows nothing of it."""
     state = table.state.successor()
     state.game = game
+    state.phase = "playing"
     state.opened = now()
     state.sealed = {}
     state.waiting = frozenset()

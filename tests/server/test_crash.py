@@ -22,7 +22,8 @@ SOAK = int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of 
 KILLS = 6 * SOAK
 TABLES = (
     ("dicetown/2009", 2, 1),
-    ("dicetown/2009", 1, 2),
+    ("dicetown/revised", 1, 2),
+    ("dicetown/extension+indians", 2, 1),
     ("dicetown/2009", 2, 0),
     ("cincinnati", 2, 1),
     ("cincinnati", 1, 3),

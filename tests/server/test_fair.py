@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gobelet.core.rng import key_of
-from gobelet.server import fair, wire
+from gobelet.server import fair, rows, wire
 from gobelet.server.client import ServerError, create, sit
 from tests.server.house import house, run
 from tests.server.players import come, new_table
@@ -124,6 +124,8 @@ def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPa
             await ann.do(wire.Start())
             view = await ann.until(lambda view: view.table.phase == "playing", 2)
             assert view.table.fair.drawn == [0, 1, 2]
+            log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
+            assert [row.drawn for row in log if isinstance(row, rows.Dealt)] == [[0, 1, 2]]
             await ann.do(wire.Abandon())
             record = (await home.get(f"/api/tables/{host.table}/record")).json()
             assert record["proof"]["opened"] == [False, False, False]

@@ -21,11 +21,20 @@ from tests.server.players import (
 )
 
 
-@pytest.mark.parametrize(("ruleset", "people", "bots"), [("dicetown/2009", 2, 2), ("cincinnati", 3, 1)])
+@pytest.mark.parametrize(
+    ("ruleset", "people", "bots"),
+    [
+        ("dicetown/2009", 2, 2),
+        ("dicetown/revised", 2, 1),
+        ("dicetown/extension", 2, 1),
+        ("dicetown/extension+indians", 3, 1),
+        ("cincinnati", 3, 1),
+    ],
+)
 def test_a_whole_game_with_people_and_bots(ruleset: str, people: int, bots: int) -> None:
     async def test() -> None:
         async with house() as home:
-            players = await begin(home, new_table(ruleset, people, bots))
+            players = await begin(home, new_table(ruleset, people, bots, beat=10))
             spectator = await look_on(home.url, players[0].seen.table.id)
             ends = await asyncio.gather(
                 *[player.play(at_random(seed, 0.5)) for seed, player in enumerate(players)]
@@ -77,6 +86,31 @@ def test_choices_of_a_ruleset_are_checked_and_kept() -> None:
                 with pytest.raises(ServerError) as error:
                     await create(home.url, wrong)
                 assert error.value.code == code
+
+    run(test())
+
+
+def test_owners_of_the_box_correct_figures_and_what_cannot_be_is_named() -> None:
+    async def test() -> None:
+        async with house() as home:
+            wanted = new_table("dicetown/extension", 1, 2, choices={"deeds": "5,5,5,5,4", "short": "8,20"})
+            (ann,) = await begin(home, wanted)
+            assert ann.seen.table.choices["deeds"] == "5,5,5,5,4"
+            board = town(ann.seen)
+            assert (board.mine, board.frontier and board.frontier.box) == (20, 8)
+            for name, value, code in (
+                ("deeds", "9,9", "bad-figure"),
+                ("deeds", "\u0661,5,5,5,5", "bad-figure"),
+                ("outlaws", "all of them", "bad-figure"),
+                ("sheriff", "7", "bad-choice"),
+                ("rain", "yes", "unknown-choice"),
+            ):
+                body = {"ruleset": "dicetown/extension", "seats": [{}, {}], "name": "Ann"}
+                text = json.dumps({**body, "choices": {name: value}}).encode()
+                answer = await home.post("/api/tables", text, **{"content-type": "application/json"})
+                told = answer.json()
+                assert (answer.status_code, told["code"], told["facts"]["choice"]) == (400, code, name)
+                assert f"“{name}”" in told["text"]
 
     run(test())
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
@@ -10,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 
@@ -27,6 +29,17 @@ MOST_BYTES: Final = 65_536
 MOST_FILE: Final = 4 * replay_wire.MOST_RECORD
 
 
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors of an address, for OpenAPI: all are told in the same way."""
+    return {
+        status: ResponseSpec(wire.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in statuses
+    }
+
+
+A_RECORD: Final = {200: ResponseSpec(dict[str, Any], description="A record", generate_examples=False)}
+
+
 def lobby_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> Lobby:
     found: Lobby = request.app.state.lobby
     return found
@@ -39,36 +52,52 @@ def address_of(request: AnyRequest) -> str:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@get("/api/rulesets", summary="What can be played")
+@get("/api/rulesets", summary="What can be played", responses=problems(429))
 async def list_rulesets() -> list[wire.RulesetInfo]:
     return catalogue()
 
 
-@get("/api/tables", summary="The listed tables")
+@get("/api/tables", summary="The listed tables", responses=problems(429))
 async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
     return await lobby_of(request).store.listed()
 
 
-@post("/api/tables", summary="Create a table, and sit down at it")
+@post(
+    "/api/tables",
+    summary="Create a table, and sit down at it",
+    responses=problems(400, 413, 429, 503),
+)
 async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
     return await lobby_of(request).create(data)
 
 
-@get("/api/tables/{table:str}", summary="One table, without its game")
+@get(
+    "/api/tables/{table:str}",
+    summary="One table, without its game",
+    responses=problems(400, 404, 429),
+)
 async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     found = await lobby_of(request).table(table)
     return telling.info(found.state, found.notice)
 
 
-@post("/api/tables/{table:str}/seats", summary="Take a free seat, or a bot's")
+@post(
+    "/api/tables/{table:str}/seats",
+    summary="Take a free seat, or a bot's",
+    responses=problems(400, 404, 409, 413, 429, 503),
+)
 async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SitDown]) -> wire.Seated:
     lobby = lobby_of(request)
     lobby.limits.creation(address_of(request))
     return await lobby.sit(await lobby.table(table), data)
 
 
-@get("/api/tables/{table:str}/record", summary="The record and its proof, once the game is over")
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record and its proof, once the game is over",
+    responses={**A_RECORD, **problems(400, 403, 404, 409, 429)},
+)
 async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     found = await lobby_of(request).table(table)
     return Response(await found.record(), media_type=MediaType.JSON)
@@ -77,12 +106,23 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str
 # --- records ------------------------------------------------------------------------------------------------
 
 
-@post("/api/replay", summary="A record, checked, as frames", status_code=200, request_max_body_size=MOST_FILE)
+@post(
+    "/api/replay",
+    summary="A record, checked, as frames",
+    status_code=200,
+    request_max_body_size=MOST_FILE,
+    responses=problems(400, 413, 429),
+)
 async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
     return Response(await replays.replay(data.record, data.eyes), media_type=MediaType.JSON)
 
 
-@post("/api/replay/table", summary="Play on from a record", request_max_body_size=MOST_FILE)
+@post(
+    "/api/replay/table",
+    summary="Play on from a record",
+    request_max_body_size=MOST_FILE,
+    responses=problems(400, 404, 409, 413, 429, 503),
+)
 async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
     return await replays.play_on(lobby_of(request), data)
@@ -104,7 +144,7 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
 # --- for operators ------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Whether this worker can serve")
+@get("/healthz", summary="Whether this worker can serve", responses=problems(503))
 async def show_health(request: AnyRequest) -> dict[str, str]:
     try:
         await lobby_of(request).store.ready()
@@ -165,6 +205,11 @@ def _too_deep(request: AnyRequest, _error: RecursionError) -> Response[wire.Prob
     return _answer(request, Trouble("not-json", 400, {"reason": "too deep"}), 400)
 
 
+def _not_text(request: AnyRequest, _error: UnicodeDecodeError) -> Response[wire.Problem]:
+    """JSON with bytes in its strings that are no letters."""
+    return _answer(request, Trouble("not-json", 400, {"reason": "not UTF-8"}), 400)
+
+
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     logger.error("a request was not answered", exc_info=error)
     return _answer(request, Trouble("server-error", 500, {}), 500)
@@ -203,6 +248,7 @@ def make_app(config: Config) -> Door:
             GobeletError: _ours,
             HTTPException: _theirs,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
             Exception: _unforeseen,
         },
         request_max_body_size=MOST_BYTES,

@@ -160,7 +160,7 @@ def act(state: State, question: int, due: Due, answers: dict[int, Parts]) -> Any
     if due_now is None or due_now.what != due.what or due_now.at > now() or state.question != question:
         return None
     if due.what == "open":
-        return rows.Dealt()
+        return rows.Dealt([seat for seat, opened in enumerate(state.entropies) if not opened])
     if due.what == "alone":
         return rows.Abandoned()
     if due.what == "window":

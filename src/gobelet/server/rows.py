@@ -83,7 +83,12 @@ class Opened(Row, tag="opened"):
 
 
 class Dealt(Row, tag="dealt"):
-    """The game has begun. The seed follows from the secret and what was opened."""
+    """The game has begun. The seed follows from the secret and what was opened.
+
+    For these seats nothing was: the server drew for them, from its secret.
+    """
+
+    drawn: list[int] = []
 
 
 class Paused(Row, tag="paused"):

@@ -32,7 +32,8 @@ def default_database() -> str:
 def listen(host: str, port: int) -> socket.socket:
     """The socket that all workers share. Port 0: any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family=family)
+    # Named as TCP, for asyncio sends small messages at once only through sockets that are.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     made.bind((host, port))
