@@ -185,10 +185,10 @@ def named() -> set[tuple[str, str]]:
 
 
 def written() -> set[str]:
-    """Ids that stand as text in the locale's and the terminal's own code."""
+    """Ids that stand as text in the code of the locale, the terminal and the analysis."""
     found = set()
     for _game, path, tree in files():
-        if "cli" in path.parts or "locale" in path.parts:
+        if {"cli", "locale", "analysis"} & set(path.parts):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)

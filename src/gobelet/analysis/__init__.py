@@ -1,5 +1,27 @@
-"""Luck and skill: what each roll of a game was worth, and what each decision cost."""
+"""Luck and skill: what each roll of a game was worth, and what each decision cost.
+
+from gobelet import analysis
+
+found = analysis.analyse(record, rollouts=32, workers=2)  # an Analysis: plain data, see result.py
+found = analysis.analyse(record, rollouts=128, workers=2, before=found)  # refined
+analysis.in_words(found, record, "fr", names)  # the turning points in words
+"""
 
 from gobelet.analysis.result import Analysis, Decision, Player, Point, Roll, Settings, Tried, TurningPoint
+from gobelet.analysis.running import Interrupted, analyse, make_settings
+from gobelet.analysis.telling import in_words
 
-__all__ = ["Analysis", "Decision", "Player", "Point", "Roll", "Settings", "Tried", "TurningPoint"]
+__all__ = [
+    "Analysis",
+    "Decision",
+    "Interrupted",
+    "Player",
+    "Point",
+    "Roll",
+    "Settings",
+    "Tried",
+    "TurningPoint",
+    "analyse",
+    "in_words",
+    "make_settings",
+]

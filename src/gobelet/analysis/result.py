@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot: str  # who plays the games to their end, for all seats
     tries: int  # further options tried for each decision, beside what the bots would do
     seed: int
+    version: str  # of this program: another may play otherwise
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -92,7 +93,7 @@ class Player(msgspec.Struct, frozen=True):
     error: float  # of luck and of skill: they err together, in opposite directions
     cost: float  # all costs of decisions together
     decisions: int
-    mistakes: int  # decisions whose cost is surely more than nothing
+    mistakes: int  # decisions that cost more than the error
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -109,18 +110,26 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Heap(msgspec.Struct):
-    """The games played from one position, or for one choice: what their estimates are made of."""
+    """The games played from one position, or with one choice: what all estimates are made of.
 
-    games: int
-    sums: list[float]  # of the wins by seat; for a choice, of the difference to what was played
-    squares: list[float]
+    `won` has the winners of each game, one bit a seat. The games with the same number had the same dice, as
+    far as can be: for the choices of one decision, and for the positions of the game.
+    """
+
+    won: list[int]
+    parts: list[int] = []
+    by: str = ""
+
+    @property
+    def games(self) -> int:
+        return len(self.won)
 
 
 class Analysis(msgspec.Struct, frozen=True):
     ruleset: str
     fingerprint: str  # of the record
     settings: Settings
-    games: int  # played from each position, at least
+    games: int  # played in all
     curve: list[Point]
     rolls: list[Roll]
     decisions: list[Decision]

@@ -32,7 +32,7 @@ class Story(NamedTuple):
     end: Game
 
 
-def tell(record: Record) -> Story:
+def story_of(record: Record) -> Story:
     """The stages of a record; `BadRecord` if it does not replay."""
     answered = dict(record.answers)
     game = api.start(record)

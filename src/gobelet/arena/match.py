@@ -64,6 +64,9 @@ class Match:
                 self.bots.append(self.makers[bot](self.plan.bot_seed(self.seed, bot)))
             except (Exception, SystemExit) as error:
                 raise Faulty(Fault(seat, "crash", last_words(error))) from error
+        for made in self.bots:
+            if isinstance(made, Bot):  # a bot of somebody's own need not be one
+                made.clock = time.perf_counter
         self.box.rest()
 
     def _ask(self, seat: Seat) -> Option:
@@ -79,7 +82,6 @@ class Match:
         started = time.perf_counter()
         try:
             answer = bot.decide(view, game.question, self.plan.budget)
-            option = operator.index(answer)  # NumPy's integers are integers, too
         except (Exception, SystemExit) as error:
             raise Faulty(Fault(seat, "crash", last_words(error))) from error
         took = time.perf_counter() - started
@@ -89,6 +91,10 @@ class Match:
         self.slowest[seat] = max(self.slowest[seat], took)
         if took > self.plan.patience:
             raise Faulty(too_late(seat, took))
+        try:
+            option = operator.index(answer)  # NumPy's integers are integers, too
+        except TypeError:
+            option = -1
         if option not in options:
             raise Faulty(Fault(seat, "illegal", f"{answer!r} is none of {options}"[:LONGEST_DETAIL]))
         return option

@@ -33,11 +33,11 @@ def run(words: list[str], lang: str) -> int:
         result = go_on(read, voice) if read.resume else start(read, voice)
     except arena.Interrupted as interrupted:
         if interrupted.result is not None:
-            tell(voice, interrupted.result, read.json)
+            print_result(voice, interrupted.result, read.json)
         if file:
             print(voice.text("arena-go-on", {"file": file}), file=sys.stderr)
         return INTERRUPTED
-    tell(voice, result, read.json)
+    print_result(voice, result, read.json)
     return DONE
 
 
@@ -129,7 +129,7 @@ def progress(voice: Voice, games: int) -> Iterator[Report]:
         yield lambda done, outcome: bar.update(task, completed=done)
 
 
-def tell(voice: Voice, result: Result, as_json: bool) -> None:
+def print_result(voice: Voice, result: Result, as_json: bool) -> None:
     if as_json:
         print(json.dumps(result.plain(), ensure_ascii=False))
     else:

@@ -13,7 +13,18 @@ from gobelet.cli.exits import BAD_INPUT, BROKEN_PIPE, DONE, INTERRUPTED
 from gobelet.core.errors import BadRequest, GobeletError
 from gobelet.locale import LANGUAGES, language_of
 
-COMMANDS: Final = ("play", "serve", "bot", "simulate", "arena", "odds", "replay", "verify", "rulesets")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "bot",
+    "simulate",
+    "arena",
+    "odds",
+    "analyse",
+    "replay",
+    "verify",
+    "rulesets",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

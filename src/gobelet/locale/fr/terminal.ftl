@@ -23,6 +23,7 @@ cli-overview =
     { "  " }gobelet arena RULESET       mesurer la force des bots, les uns contre les autres
     { "  " }gobelet odds RULESET DICE   des chances exactes, en tableaux
     { "  " }gobelet replay FILE         revoir une partie enregistrée, pas à pas
+    { "  " }gobelet analyse FILE        ce que chaque lancer a valu, ce que chaque choix a coûté
     { "  " }gobelet verify FILE         vérifier qu’un enregistrement mène à son empreinte
     { "  " }gobelet rulesets            ce qui peut se jouer
 

@@ -1,0 +1,44 @@
+"""An analysis is kept beside its record: game.json has game.analysis.json."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from gobelet.analysis.result import FORMAT, Analysis, Settings
+from gobelet.core.errors import BadRequest
+from gobelet.core.record import Record
+
+
+def path_of(record: str) -> str:
+    return f"{record.removesuffix('.json')}.analysis.json"
+
+
+def write(path: str, analysis: Analysis) -> None:
+    """In one go, so that no half of it is ever there."""
+    text = msgspec.json.format(msgspec.json.encode(analysis), indent=1)
+    fresh = f"{path}.new"
+    try:
+        Path(fresh).write_bytes(text + b"\n")
+        os.replace(fresh, path)
+    except OSError as error:
+        raise BadRequest("analysis-file", "", {"file": path, "reason": str(error)}) from error
+
+
+def read(path: str) -> Analysis | None:
+    """What was kept there; None if there is nothing. A file that is something else is never overwritten."""
+    try:
+        data = Path(path).read_bytes()
+        analysis = msgspec.json.decode(data, type=Analysis)
+        if analysis.format != FORMAT:
+            raise msgspec.ValidationError(f"format {analysis.format}")
+        return analysis
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise BadRequest("analysis-file", "", {"file": path, "reason": str(error)}) from error
+
+
+def belongs(analysis: Analysis, record: Record, settings: Settings) -> bool:
+    """Whether more games can be added to it."""
+    return analysis.fingerprint == record.fingerprint and analysis.settings == settings

@@ -1,0 +1,157 @@
+"""Making an analysis: games are played for every position and decision, in passes, here or on processes."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib.metadata import PackageNotFoundError, version
+from multiprocessing import get_context
+from typing import Any, Final
+
+from gobelet.analysis.accounts import Books
+from gobelet.analysis.result import Analysis, Settings
+from gobelet.analysis.stages import Story, story_of
+from gobelet.analysis.work import Heaps, Task, lay_out, pour, sample
+from gobelet.bots import BOTS
+from gobelet.core.errors import BadRequest
+from gobelet.core.record import Record
+
+ROLLOUTS: Final = 32
+PASS: Final = 4  # games for each position in the first pass; later passes double what there is
+
+Report = Callable[[int, int], None]  # games played, of how many
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C in the middle: what there is so far."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        super().__init__()
+        self.analysis = analysis
+
+
+def default_bot() -> str:
+    return "expert" if "expert" in BOTS else "greedy"
+
+
+def make_settings(bot: str = "", tries: int = 0, seed: int = 1) -> Settings:
+    bot = bot or default_bot()
+    if bot not in BOTS:
+        raise BadRequest("unknown-bot", "", {"bot": bot, "known": tuple(BOTS)})
+    try:
+        program = version("gobelet")
+    except PackageNotFoundError:  # run from its source
+        program = ""
+    return Settings(bot, tries, seed, program)
+
+
+def analyse(
+    record: Record,
+    settings: Settings | None = None,
+    *,
+    rollouts: int = ROLLOUTS,
+    seconds: float | None = None,
+    workers: int = 0,
+    before: Analysis | None = None,
+    report: Report | None = None,
+) -> Analysis:
+    """What each roll and each decision of a recorded game was worth.
+
+    From every position, and for every choice that is compared, `rollouts` games are played to their end;
+    after so many `seconds` no new ones are begun, whatever is still missing. `before` is an earlier analysis
+    of the same game with the same settings: its games are counted, and only the missing ones are played.
+    With 0 `workers` all is played in this process. The same arguments give the same figures, unless time
+    cuts them short.
+    """
+    settings = settings or make_settings()
+    story = story_of(record)
+    same = before is not None and (before.fingerprint, before.settings) == (record.fingerprint, settings)
+    heaps, tasks = lay_out(story, settings, before.heaps if before is not None and same else {})
+    until = time.monotonic() + seconds if seconds is not None else None
+    run = _Run(story, settings, heaps, tasks, rollouts, report)
+    try:
+        run.play(workers, until)
+    except KeyboardInterrupt:
+        raise Interrupted(Books(story, settings, heaps).close()) from None
+    return Books(story, settings, heaps).close()
+
+
+class _Run:
+    def __init__(
+        self,
+        story: Story,
+        settings: Settings,
+        heaps: Heaps,
+        tasks: list[Task],
+        rollouts: int,
+        report: Report | None,
+    ) -> None:
+        self.story = story
+        self.settings = settings
+        self.heaps = heaps
+        self.tasks = tasks
+        self.rollouts = rollouts
+        self.report = report
+        self.done = sum([min(rollouts, heap.games) for heaps_ in heaps.values() for heap in heaps_])
+        self.total = rollouts * sum([len(task.choices) for task in tasks])
+
+    def play(self, workers: int, until: float | None) -> None:
+        if workers == 0:
+            for task in self._passes():
+                if until is not None and time.monotonic() > until:
+                    return
+                self._take(task, sample(self.story, self.settings, task))
+            return
+        context = get_context("spawn")
+        record = self.story.record
+        # Told field by field: compiled classes can't be sent.
+        fields = (record.ruleset, record.seats, record.choices, record.nature, record.seed, record.answers)
+        more = (record.serial, record.said, record.over, record.fingerprint, record.branches)
+        pool = ProcessPoolExecutor(workers, context, _open_story, (self.settings, *fields, *more))
+        try:
+            self._play_on(pool, workers, until)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _play_on(self, pool: ProcessPoolExecutor, workers: int, until: float | None) -> None:
+        running: dict[Future[list[list[int]]], Task] = {}
+        tasks = self._passes()
+        more = True
+        while more or running:
+            while more and len(running) < 3 * workers:
+                task = next(tasks, None)
+                more = task is not None and (until is None or time.monotonic() < until)
+                if task is not None and more:
+                    running[pool.submit(_sample, task)] = task
+            for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
+                self._take(running.pop(future), future.result())
+
+    def _take(self, task: Task, won: list[list[int]]) -> None:
+        pour(self.heaps[task.key], won)
+        self.done += task.games * len(task.choices)
+        if self.report is not None:
+            self.report(self.done, self.total)
+
+    def _passes(self) -> Iterator[Task]:
+        """All tasks, a few games each; then as many again; and so on."""
+        reach = PASS
+        while reach < 2 * self.rollouts:
+            goal = min(reach, self.rollouts)
+            for task in self.tasks:
+                have = self.heaps[task.key][0].games
+                if have < goal:
+                    yield task._replace(first=have, games=goal - have)
+            reach *= 2
+
+
+_STORY: list[tuple[Story, Settings]] = []  # of this process, if it is one of the pool
+
+
+def _open_story(settings: Settings, *record: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
+    _STORY.append((story_of(Record(*record)), settings))
+
+
+def _sample(task: Task) -> list[list[int]]:
+    story, settings = _STORY[-1]
+    return sample(story, settings, task)
