@@ -6,8 +6,7 @@ import gobelet
 from gobelet.bots import Bot, GreedyBot, RandomBot, make
 
 # (ruleset, seats): every table that the bot sits at.
-TABLES = [("dicetown/2009", seats) for seats in (2, 3, 4, 5)]
-TABLES += [("cincinnati", seats) for seats in (3, 4, 5, 6)]
+TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]
 
 
 def play(ruleset: str, bots: list[Bot], seed: int) -> gobelet.Game:
@@ -23,7 +22,7 @@ def play(ruleset: str, bots: list[Bot], seed: int) -> gobelet.Game:
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES)
 def test_every_answer_is_legal_at_tables_of_greedy_and_random_bots(ruleset: str, seats: int) -> None:
     """A refused answer would raise."""
-    for seed in range(25):
+    for seed in range(5):
         bots = [
             make("greedy" if seed % 4 or seat == 0 else "random", seed * 10 + seat) for seat in range(seats)
         ]
@@ -34,7 +33,7 @@ def test_every_answer_is_legal_at_tables_of_greedy_and_random_bots(ruleset: str,
 def test_a_decision_depends_on_the_view_and_the_seed_only(ruleset: str, seats: int) -> None:
     """Twin worlds: a game imagined from the view has other hidden dice and cards, and the same decision."""
     compared = 0
-    for seed in range(6):
+    for seed in range(3):
         game = gobelet.new(ruleset, seats=seats, seed=seed, skip_forced=True)
         while not game.over:
             seat = game.waiting[0]
@@ -48,13 +47,13 @@ def test_a_decision_depends_on_the_view_and_the_seed_only(ruleset: str, seats: i
                 assert GreedyBot(seed).decide(twin, twin.question, 1.0) == option
                 compared += 1
             game.answer(seat, option)
-    assert compared > 100
+    assert compared > 40
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES)
 def test_greedy_beats_random(ruleset: str, seats: int) -> None:
     """The seeds are fixed, so that the outcome is: chance would win one game in `seats`."""
-    games = 24
+    games = 16
     won = 0
     for seed in range(games):
         mine = seed % seats

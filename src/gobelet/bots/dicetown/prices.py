@@ -36,7 +36,7 @@ from gobelet.dicetown.store import (
 from gobelet.dicetown.view import TownView
 
 NUGGETS_A_ROUND: Final = 2.8  # what a round takes from the mine, and from the row of deeds
-DEEDS_A_ROUND: Final = 1.9
+DEEDS_A_ROUND: Final = (1.9, 2.5)  # with one action at the Town Hall, and with two
 DOLLAR: Final = 0.5  # DT-61
 # The first dollars of a purse buy dice in later rounds: what each is worth beyond its points.
 PREMIUM: Final[tuple[float, ...]] = (0.35, 0.28, 0.2, 0.14, 0.1, 0.07, 0.05, 0.03)
@@ -61,9 +61,9 @@ MOMENT: Final[dict[Kind, tuple[float, float]]] = {
     GIFT: (2.5, 1.0),
     SWINDLER: (2.5, 1.0),
     DOUBLE_GUN: (1.2, 0.2),
-    WHISKY: (3.0, 0.3),
+    WHISKY: (1.8, 0.3),
     INSURANCE: (3.0, 0.3),
-    DESPERADO: (0.8, 0.3),
+    DESPERADO: (0.4, 0.3),
     SMOKE: (1.8, 0.9),
 }
 # Cards that a visit to the Store brings too late for this round.
@@ -96,7 +96,7 @@ class Prices:
         self.rivals: Final = view.seats - 1
         self.purse: Final = view.dollars[view.seat]
         mine = view.nuggets[MINE] / NUGGETS_A_ROUND
-        hall = (len(view.row) + view.pile_deeds) / DEEDS_A_ROUND
+        hall = (len(view.row) + view.pile_deeds) / DEEDS_A_ROUND[len(view.edition.places[-1].actions) - 1]
         self.rounds: Final = max(1.0, min(mine, hall))  # to come, this one included
         self.unseen: Final = unseen(view)
         guarded = view.annex.guarded if isinstance(view.annex, FrontierView) else 0
