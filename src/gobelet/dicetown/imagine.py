@@ -110,12 +110,31 @@ def _deal(
             holding[holder] += back.one[kind]
 
 
+def _seen(view: TownView) -> list[tuple[Cards, Cards]]:
+    """By seat, the Store cards and deeds of its hand that lie before this seat just now (DT-27, DT-42)."""
+    seen = view.offers_seen[:] or [(0, 0)] * view.seats
+    if isinstance(view.question, Loot):
+        seen[view.question.victim] = (view.looked_store, view.looked_deeds)
+    return seen
+
+
+def _with(back: Back, sure: Cards, seen: Cards) -> Cards:
+    """What a hand surely holds, with the cards that are seen in it: some of them may be known already."""
+    for kind in back.distinct(seen):
+        more = back.count(seen, kind) - back.count(sure, kind)
+        if more > 0:
+            sure += more * back.one[kind]
+    return sure
+
+
 def _deal_store(town: Town, view: TownView) -> None:
     sizes = [(seat, size) for seat, size in enumerate(view.store)]
     sizes += [(DECK, view.deck), (DISCARD, view.discard), (DRAWN, view.drawn)]
     sure = [*view.known_store, view.shown_store]
     if view.seat is not None:
         sure[view.seat] = view.hand_store
+    for seat, seen in enumerate(_seen(view)):
+        sure[seat] = _with(STORE, sure[seat], seen[0])
     for seat, hands in enumerate(view.shown_hands):
         sure[seat] = hands[0]
     _deal(town, STORE, view.edition.store, town.store, sure, sizes, tuple(view.edition.immediate))
@@ -134,6 +153,8 @@ def _deal_deeds(town: Town, view: TownView) -> None:
     sure = view.known_deeds[:]
     if view.seat is not None:
         sure[view.seat] = view.hand_deeds
+    for seat, seen in enumerate(_seen(view)):
+        sure[seat] = _with(DEEDS, sure[seat], seen[1])
     for seat, hands in enumerate(view.shown_hands):
         sure[seat] = hands[1]
     _deal(town, DEEDS, left, town.deeds, sure, sizes, (RANCH,))
