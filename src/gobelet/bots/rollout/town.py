@@ -32,7 +32,7 @@ from gobelet.dicetown.table import (
     ROB,
 )
 from gobelet.odds.rolls import HANDS, NUMBER
-from gobelet.odds.throws import HAND_COUNT
+from gobelet.odds.throws import HAND_COUNT, MOST_COST
 
 CARD_WORTH: Final = 2.0  # a card to play, while there are rounds to play it in
 BADGE: Final = 3.0  # the badge in the middle of a game
@@ -58,7 +58,7 @@ class TownPlayer(Player):
         spent = [0.75 * dollars for dollars in range(MOST_DICE)]
         rivals = [MOST_DICE] * (view.seats - 1)
         self.plan: Final = Rolling(values, cut_short(rivals), priced(spent, 2))
-        self.keeps: Final[dict[tuple[Dice, Dice], Option]] = {}
+        self.keeps: Final[dict[tuple[Dice, Dice, int], Option]] = {}
 
     def round_of(self, game: Game) -> int:
         assert isinstance(game, Town)
@@ -129,27 +129,25 @@ class TownPlayer(Player):
 
     def keep(self, town: Town, seat: Seat) -> Option:
         """By the plan; what he can't pay he does not keep."""
-        aside, cup = town.dice[seat], town.cup[seat]
-        key = (aside, cup)
+        purse = min(town.dollars[seat], MOST_COST)
+        key = (town.dice[seat], town.cup[seat], purse)
         option = self.keeps.get(key, -1)
         if option < 0:
-            option = self._best(aside, cup)
+            option = self._best(town.dice[seat], town.cup[seat], purse)
             self.keeps[key] = option
-        if cost((option - KEEP).bit_count()) > town.dollars[seat]:
-            return KEEP + (1 << ((option - KEEP).bit_length() - 1) if option > KEEP else 1)
         return option
 
-    def _best(self, aside: Dice, cup: Dice) -> Option:
+    def _best(self, aside: Dice, cup: Dice, purse: int) -> Option:
         plan = self.plan
         reveal = aside >> SIZE
         best = (-1e9, KEEP)
         for mask in MASKS[cup]:
-            number = NUMBER[aside + PICKED[cup][mask]]
-            price = plan.prices[cost(mask.bit_count())]
-            value = plan.falls[number] if number < HAND_COUNT else plan.after(number, reveal)
-            best = max(best, (value - price, KEEP + mask))
-        mask = best[1] - KEEP
-        return KEEP + (mask if mask in MASKS[cup] else 1)
+            price = cost(mask.bit_count())
+            if price <= purse:
+                number = NUMBER[aside + PICKED[cup][mask]]
+                value = plan.falls[number] if number < HAND_COUNT else plan.after(number, reveal)
+                best = max(best, (value - plan.prices[price], KEEP + mask))
+        return best[1]
 
 
 def dearest(options: tuple[int, ...]) -> Option:
