@@ -12,7 +12,6 @@ another core.
 import argparse
 import asyncio
 import contextlib
-import os
 import random
 import resource
 import subprocess
@@ -25,6 +24,7 @@ from typing import Any
 import httpx
 import msgspec
 import psutil
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -78,14 +78,17 @@ def choose(raw: bytes) -> str:
         return f'{{"{form.verb}":{list(range(random.choice(form.numbers)))}}}'
     if form.form == "order":
         return f'{{"order":{form.seats}}}'
+    if form.form == "outlaws":
+        return '{"outlaws":[]}'
     return f'{{"fence":{form.deeds[:2]}}}' if form.form == "fence" else '{"offer":{}}'
 
 
 class Bench:
     """All tables, and what was measured at them since the last `reset`."""
 
-    def __init__(self, url: str, pace: float, beat: int) -> None:
+    def __init__(self, url: str, ruleset: str, pace: float, beat: int) -> None:
         self.url = url
+        self.ruleset = ruleset
         self.pace = pace
         self.beat = beat
         self.over = False
@@ -122,7 +125,7 @@ class Table:
     async def open(self) -> None:
         bench = self.bench
         wanted = wire.NewTable(
-            ruleset="dicetown/2009", seats=[wire.NewSeat()] * SEATS, name="Ann", beat=bench.beat, clock=600
+            ruleset=bench.ruleset, seats=[wire.NewSeat()] * SEATS, name="Ann", beat=bench.beat, clock=600
         )
         seated = [await bench.ask("/api/tables", wanted)]
         for _seat in range(1, SEATS):
@@ -209,13 +212,14 @@ def percentile(found: list[float], share: float) -> float:
     return 1000 * sorted(found)[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
 
 
-async def measure(number: int, pace: float, beat: int, seconds: float, port: int) -> None:
+async def measure(number: int, read: argparse.Namespace) -> None:
+    pace, seconds = read.pace, read.seconds
     with tempfile.TemporaryDirectory() as folder:
-        server, url = start(Path(folder), port)
+        server, url = start(Path(folder), read.port)
         try:
             await answering(url)
             process = psutil.Process(server.pid)
-            bench = Bench(url, pace, beat)
+            bench = Bench(url, read.ruleset, pace, read.beat)
             pinging = asyncio.create_task(bench.ping())
             first = Table(bench)  # whatever is loaded once is not counted for tables
             await first.open()
@@ -251,6 +255,7 @@ async def measure(number: int, pace: float, beat: int, seconds: float, port: int
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, nargs="+", default=[200, 1000])
+    parser.add_argument("--ruleset", default="dicetown/2009")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds that a player thinks on average")
     parser.add_argument("--beat", type=int, default=2000, help="milliseconds of a window")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long is measured")
@@ -258,9 +263,10 @@ def main() -> None:
     read = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
-    print(f"{SEATS} sockets a table, {read.pace} s to think, beats of {read.beat} ms, {os.cpu_count()} cores")
+    print(f"{read.ruleset}: {SEATS} sockets a table, {read.pace} s to think, beats of {read.beat} ms")
     for number in read.tables:
-        asyncio.run(measure(number, read.pace, read.beat, read.seconds, read.port))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(measure(number, read))
 
 
 if __name__ == "__main__":

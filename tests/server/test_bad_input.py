@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import json
-import socket
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gobelet.server import wire
+from gobelet.server import impatience, wire
 from gobelet.server.client import create
 from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
@@ -197,22 +196,47 @@ def test_a_thousand_messages_a_second() -> None:
 
 def test_a_half_open_or_silent_socket_is_closed() -> None:
     async def test() -> None:
-        async with house(silence=0.5) as home:
+        async with house(silence=2.0) as home:
             ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            table = await home.table(ann.seen.table.id)
-            silent = await raw(home, table.id)
+            silent = await raw(home, ann.seen.table.id)
             await silent.send('{"type": "hello"}')
-            for _time in range(5):  # who pings is not silent
-                await asyncio.sleep(0.2)
+            words = asyncio.create_task(last_words(silent))
+            while not words.done():  # who pings is not silent
                 for player in (ann, ben):
                     await player.send(wire.Ping())
-            assert await last_words(silent) == ("too-silent", 4408)
+                await asyncio.sleep(0.1)
+            assert await words == ("too-silent", 4408)
             assert not ann.closed
-            # One that never says hello, and one that opens a connection and nothing more.
+            await ann.answer(some_choice(ann))
+
+    run(test())
+
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+BEGINNINGS = {
+    "nothing": b"",
+    "half a line": b"GET /api/tab",
+    "half a head": b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: webso",
+    "half a second head": b"GET /api/tables HTTP/1.1\r\nHost: here\r\n\r\nGET /api/tables HTTP",
+    "half a body": HEAD + b'\r\n{"ruleset": ',
+}
+
+
+@pytest.mark.parametrize("begun", BEGINNINGS.values(), ids=BEGINNINGS)
+def test_a_request_that_is_not_finished_is_hung_up_on(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatience, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(impatience, "BODY_WITHIN", 0.3)
+
+    async def test() -> None:
+        async with house() as home:
+            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
             host, port = home.url.removeprefix("http://").split(":")
-            with socket.create_connection((host, int(port))) as nothing:
-                nothing.sendall(b"GET /api/tables/x/socket HTTP/1.1\r\n")
-                await ann.answer(some_choice(ann))
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(begun)
+            with contextlib.suppress(ConnectionError):
+                await asyncio.wait_for(reader.read(), 10)  # until it is closed from there
+            writer.close()
+            await ann.answer(some_choice(ann))  # an open socket has no such hourglass
 
     run(test())
 

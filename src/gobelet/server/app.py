@@ -65,7 +65,7 @@ async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
 @post(
     "/api/tables",
     summary="Create a table, and sit down at it",
-    responses=problems(400, 413, 429, 503),
+    responses=problems(400, 408, 413, 429, 503),
 )
 async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
@@ -85,7 +85,7 @@ async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInf
 @post(
     "/api/tables/{table:str}/seats",
     summary="Take a free seat, or a bot's",
-    responses=problems(400, 404, 409, 413, 429, 503),
+    responses=problems(400, 404, 408, 409, 413, 429, 503),
 )
 async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SitDown]) -> wire.Seated:
     lobby = lobby_of(request)
@@ -111,7 +111,7 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str
     summary="A record, checked, as frames",
     status_code=200,
     request_max_body_size=MOST_FILE,
-    responses=problems(400, 413, 429),
+    responses=problems(400, 408, 413, 429),
 )
 async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
     return Response(await replays.replay(data.record, data.eyes), media_type=MediaType.JSON)
@@ -121,7 +121,7 @@ async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]
     "/api/replay/table",
     summary="Play on from a record",
     request_max_body_size=MOST_FILE,
-    responses=problems(400, 404, 409, 413, 429, 503),
+    responses=problems(400, 404, 408, 409, 413, 429, 503),
 )
 async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
@@ -176,7 +176,8 @@ async def show_page(path: FromPath[str] = "") -> Response[bytes]:
 def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
     lang = saying.preferred(request.headers.get("accept-language", ""))
     lobby_of(request).metrics.refused.labels(error.id).inc()
-    return Response(saying.problem(error, lang), status_code=status)
+    headers = {"connection": "close"} if status == 408 else {}  # the rest of its body is not waited for
+    return Response(saying.problem(error, lang), status_code=status, headers=headers)
 
 
 def _ours(request: AnyRequest, error: GobeletError) -> Response[wire.Problem]:

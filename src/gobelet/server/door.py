@@ -7,6 +7,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gobelet.server import pages, saying, telling
 from gobelet.server.errors import Trouble
+from gobelet.server.impatience import within
 from gobelet.server.lobby import Lobby
 
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in pages.HEADERS.items()]
@@ -39,7 +40,7 @@ class Door:
         except Trouble as trouble:
             await self._refuse(scope, trouble, send_with_headers)
             return
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, within(receive), send_with_headers)
 
     async def _refuse(self, scope: Scope, trouble: Trouble, send: Send) -> None:
         accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")

@@ -11,6 +11,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from gobelet.server.config import Config, to_environment
+from gobelet.server.impatience import Impatient
 from gobelet.server.sockets import MOST_BYTES
 
 APP: Final = "gobelet.server.app:from_command_line"
@@ -48,6 +49,7 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses hold the ids of private tables
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
