@@ -1,14 +1,17 @@
 """Bots: ours in processes of their own, yours over a socket."""
 
 import asyncio
-import os
 import subprocess
 import sys
 import threading
 from pathlib import Path
 
+import pytest
+
 import gobelet
 from gobelet.server import thinking, wire
+from gobelet.server.botting import budget
+from gobelet.server.choices import Message, Question
 from gobelet.server.client import Client, create, sit
 from gobelet.server.thinking import Thinkers
 from tests.server.house import house, run
@@ -44,7 +47,6 @@ def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
             cwd=tmp_path,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(tmp_path)},
         )
         greedy = subprocess.Popen([*command, "--token", host.token], stdout=subprocess.PIPE, text=True)
 
@@ -159,3 +161,17 @@ def test_the_world_of_a_bot_comes_only_when_it_is_asked() -> None:
             assert back.seen.engine is None
 
     run(test())
+
+
+def test_a_bot_gets_less_time_than_the_question_has() -> None:
+    def view(now: int, until: int | None) -> wire.View:
+        info = wire.TableInfo(
+            *("t", "cincinnati", {}, "playing", [], 0, 60, 2000, False, False, wire.Fair("", []))
+        )
+        question = Question(1, Message("declare"), [0], [], until=until)
+        return wire.View(1, now, info, wire.You(0), question=question)
+
+    assert budget(view(1000, None)) == 1.0
+    assert budget(view(1000, 61_000)) == 1.0
+    assert budget(view(1000, 1500)) == pytest.approx(0.3)
+    assert budget(view(1000, 900)) == thinking.LEAST

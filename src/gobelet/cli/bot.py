@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from urllib.parse import urlsplit
 
 from gobelet.arena.loading import find
@@ -27,6 +28,8 @@ def run(words: list[str], lang: str) -> int:
         raise BadRequest("cli-missing", "", {"argument": "--url"})
     server, table, token = parse(read.url, read.token)
     bot = find(read.bot)(secrets.randbits(31))
+    if isinstance(bot, Bot):
+        bot.clock = time.perf_counter
     try:
         place = asyncio.run(take_part(server, table, token, read.name, bot))
     except ServerError as error:

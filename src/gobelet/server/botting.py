@@ -10,7 +10,8 @@ from gobelet.server import thinking, wire, worlds
 from gobelet.server.choices import Choice
 from gobelet.server.client import Client, ServerError
 
-BUDGET: Final = 1.0  # seconds
+BUDGET: Final = 1.0  # seconds for an answer
+SHARE: Final = 0.6  # of the time until a question is over, what the bot may think
 PATIENCE: Final = 10  # attempts to come back after the socket was lost
 LATE: Final = ("question-over", "already-answered", "table-paused")  # what happens to one who is slow
 
@@ -53,12 +54,19 @@ async def _take_part(client: Client, view: wire.View, bot: Bot, entropy: str) ->
             await client.do(wire.Open(entropy=entropy))
         elif view.question is not None and view.question.yours and view.engine is not None:
             world = worlds.read(view.engine)
-            parts = await asyncio.to_thread(thinking.answer, world, seat, bot, BUDGET)
+            parts = await asyncio.to_thread(thinking.answer, world, seat, bot, budget(view))
             choice = Choice(parts=list(parts))
             await client.do(wire.Answer(question=view.question.number, choice=choice))
     except ServerError as error:
         if error.code not in LATE:
             raise
+
+
+def budget(view: wire.View) -> float:
+    """Seconds for an answer: less than the clock or the beat leaves."""
+    until = view.question.until if view.question is not None else None
+    left = (until - view.now) / 1000 * SHARE if until is not None else BUDGET
+    return max(thinking.LEAST, min(BUDGET, left))
 
 
 def _result(view: wire.View) -> tuple[int, int]:
