@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from gobelet.server import deadlines, rows, thinking
+from gobelet.server import deadlines, rows, thinking, wire
 from gobelet.server.clock import now
 from gobelet.server.deadlines import ALONE, ALONE_IN_LOBBY, ALONE_LISTED, LONGEST_WAIT, OPENING, Due, due
 from gobelet.server.driver import act
 from gobelet.server.fair import commitment
 from gobelet.server.fold import fold
-from gobelet.server.lobby import Lobby
+from gobelet.server.lobby import ROUNDS, Lobby
 from gobelet.server.state import Settings, State
 from gobelet.server.store import Logged
 from gobelet.server.table import entry, rebuild
@@ -229,5 +229,28 @@ def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.Monkey
         async with asyncio.timeout(10):
             while id in lobby.tables:
                 await asyncio.sleep(0.02)
+
+    run(test())
+
+
+def test_old_tables_are_deleted_if_the_house_does_not_keep_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelet.server.lobby.SWEEPING", 0)
+
+    async def test() -> None:
+        async with house(keep=1) as home:
+            playing, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+            ended = await begin(home, new_table("dicetown/2009", 1, 1))
+            await ended[0].do(wire.Abandon())
+            old, new = ended[0].seen.table.id, playing.seen.table.id
+            await asyncio.sleep(2 * ROUNDS)
+            assert (await home.get(f"/api/tables/{old}/record")).status_code == 200  # not yet
+            monkeypatch.setattr("gobelet.server.lobby.DAY", -1_000)  # as if more than a day had passed
+            await until(lambda: old not in home.lobby.tables)
+            assert (await home.get(f"/api/tables/{old}")).status_code == 404
+            assert await home.lobby.store.rows(old, 0) == []
+            assert await home.lobby.store.rows(new, 0)
+            await asyncio.wait_for(ended[0].reader, 10)
+            assert ended[0].socket.close_code == 4404
+            assert not playing.closed
 
     run(test())

@@ -44,6 +44,7 @@ def read(words: list[str], voice: Voice) -> Namespace:
     arguments.several("origin", "URL", "cli-help-origin")
     arguments.option("sockets", "N", "cli-help-sockets", "40")
     arguments.option("requests", "N", "cli-help-requests", "20")
+    arguments.option("keep", "DAYS", "cli-help-keep", "0")
     arguments.option("trust", "ADDRESS,…", "cli-help-trust")
     arguments.flag("no-open", "cli-help-no-open")
     return arguments.read(words)
@@ -67,6 +68,7 @@ def config_of(arguments: Namespace, workers: int) -> Config:
         bot_processes=whole("--bots", arguments.bots, 1, 64),
         sockets=whole("--sockets", arguments.sockets, 1, 1_000_000),
         requests=requests,
+        keep=whole("--keep", arguments.keep, 0, 100_000),
         creations=requests / 40,
     )
 

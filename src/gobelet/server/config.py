@@ -14,6 +14,7 @@ class Config(msgspec.Struct, frozen=True):
     origins: list[str] = []  # beside our own, pages that may open sockets
     bot_processes: int = 1
     farewell: float = 1.0  # seconds until a dropped socket counts as gone
+    keep: int = 0  # days after which a table whose game is over is deleted; 0: never
     silence: float = 60.0  # seconds after which a silent socket is closed
     # For each address:
     sockets: int = 40  # at once

@@ -30,6 +30,8 @@ from gobelet.server.writer import Writer
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
 SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
 SHUTTING: Final = 3.0  # seconds for what has begun, when we close
+SWEEPING: Final = 3_600_000  # milliseconds between two looks for tables that need not be kept
+DAY: Final = 24 * 3_600_000
 IDLE: Final = 60_000  # milliseconds after which a table without viewers leaves the memory
 
 logger = logging.getLogger(__name__)
@@ -48,6 +50,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing: Final = asyncio.Event()
+        self.swept = 0  # when we last looked for tables that need not be kept
         self.writer: Writer
         self.listening: asyncio.Task[Any]
 
@@ -245,6 +248,7 @@ class Lobby:
                 if self.bus is not None:
                     await self._compare(since - 2 * GRACE)
                 self._put_away()
+                await self._sweep(started)
                 grace, since = GRACE, started
             except Exception:
                 logger.exception("a round was not finished")
@@ -280,3 +284,15 @@ class Lobby:
             if next_due is None or next_due.at - time > IDLE:
                 table.driver.stop()
                 del self.tables[id]
+
+    async def _sweep(self, time: int) -> None:
+        """Tables whose game has been over for longer than they are kept are deleted, some at a time."""
+        if not self.config.keep or time - self.swept < SWEEPING:
+            return
+        old = await self.store.forget(time - self.config.keep * DAY)
+        for id in old:
+            if id in self.tables:
+                self.tables[id].driver.stop()
+                self.tables.pop(id).send_all_away()
+        if not old:
+            self.swept = time

@@ -6,7 +6,18 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, StaticPool, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    StaticPool,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +29,7 @@ from gobelet.server.wire import TableLine
 
 T = TypeVar("T")
 ACTIVE = ("lobby", "opening", "playing")
+ENDED = ("over", "abandoned")
 
 
 class Logged(NamedTuple):
@@ -145,6 +157,17 @@ class Store:
         """Take the lease of a table that is due. It only saves work: the number of a row decides."""
         claimed = update(tables).where(tables.c.id == table, tables.c.lease <= now).values(lease=until)
         return await self._write(lambda connection: connection.execute(claimed).rowcount == 1)
+
+    async def forget(self, before: int, most: int = 500) -> list[str]:
+        """Delete tables whose game has been over since before this time, with their logs; which ones."""
+        query = select(tables.c.id).where(tables.c.phase.in_(ENDED), tables.c.changed < before).limit(most)
+
+        def work(connection: Connection) -> list[str]:
+            old = list(connection.scalars(query))
+            connection.execute(delete(tables).where(tables.c.id.in_(old)))
+            return old
+
+        return await self._write(work)
 
     # --- reading -----------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gobelet.server.lobby import Lobby
 
 ATTEMPTS: Final = 50  # races that may be lost before we give up
+CLOSED: Final = 4404  # what a socket is told whose table is gone
 LEASE: Final = 2_000  # milliseconds in which the worker that wrote last sees to the table
 CHANGES_THE_GAME: Final = (rows.Dealt, rows.Answered, rows.Withdrew)
 
@@ -192,6 +193,12 @@ class Table:
             self.viewers.discard(viewer)
             if not viewer.leaving:
                 viewer.close(1000, "left")
+
+    def send_all_away(self) -> None:
+        """The table is no more."""
+        for viewer in self.viewers:
+            viewer.close(CLOSED, "unknown-table")
+        self.viewers.clear()
 
     # --- who is here -------------------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ cli-help-bots = Processes in which bots think.
 cli-help-origin = A site, beside this one, whose pages may connect.
 cli-help-sockets = Connections at once from one address.
 cli-help-requests = Requests a second from one address.
+cli-help-keep = Days after which tables whose game is over are deleted; 0: never.
 cli-help-trust = Proxies whose word on the players’ addresses is taken.
 cli-help-no-open = Don’t open the browser.
 cli-serving = Gobelet is at { $address } (Ctrl-C stops it).

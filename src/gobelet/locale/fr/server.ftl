@@ -80,6 +80,7 @@ cli-help-bots = Les processus dans lesquels réfléchissent les robots.
 cli-help-origin = Un site, outre celui-ci, dont les pages peuvent se connecter.
 cli-help-sockets = Connexions à la fois depuis une adresse.
 cli-help-requests = Requêtes par seconde depuis une adresse.
+cli-help-keep = Jours après lesquels les tables dont la partie est finie sont effacées ; 0 : jamais.
 cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
 cli-help-no-open = Ne pas ouvrir le navigateur.
 cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
