@@ -283,7 +283,7 @@ def test_limits_for_each_address() -> None:
             fourth = await raw(home, seated.table)
             assert await last_words(fourth) == ("too-many-sockets", 4429)
             await opened[0].close()
-            await asyncio.sleep(0.1)
+            await until(lambda: home.lobby.limits.open_sockets < 3)
             again = await Player.connect(home.url, seated.table, None)
             assert isinstance(again, Player)
             await again.first()

@@ -119,7 +119,7 @@ def test_a_bot_whose_answer_is_refused_holds_nobody_up() -> None:
             await ann.until(lambda view: view.question is not None and view.question.yours)
             number = table.state.question
             await ann.answer(some_choice(ann))
-            await ann.until(lambda view: view.question is not None and view.question.number > number, 5)
+            await ann.until(lambda view: view.question is not None and view.question.number > number)
 
     run(test())
 

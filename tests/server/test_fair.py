@@ -70,7 +70,9 @@ def test_a_proof_for_other_dice_fails() -> None:
     assert fast.id == "proof-not-keyed"
 
 
-def test_browsers_commit_on_sitting_and_open_when_all_have() -> None:
+def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelet.server.deadlines.OPENING", 3_600_000)  # it begins when all have opened
+
     async def test() -> None:
         async with house() as home:
             entropies = [token_hex(32), token_hex(32)]
@@ -99,7 +101,7 @@ def test_browsers_commit_on_sitting_and_open_when_all_have() -> None:
             assert ann.seen.table.fair.entropies == []
             await ben.do(wire.Open(entropy=entropies[1]))
             await ben.do(wire.Open(entropy=entropies[1]))  # again: done already
-            view = await ann.until(lambda view: view.table.phase == "playing", 2)
+            view = await ann.until(lambda view: view.table.phase == "playing")
             assert view.table.fair.entropies[:2] == entropies
             assert view.table.fair.drawn == [2]
             state = (await home.table(host.table)).state
@@ -122,7 +124,7 @@ def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPa
             host = await create(home.url, new_table("cincinnati", 1, 2, commitment="0" * 64))
             ann = await come(home.url, host)
             await ann.do(wire.Start())
-            view = await ann.until(lambda view: view.table.phase == "playing", 2)
+            view = await ann.until(lambda view: view.table.phase == "playing")
             assert view.table.fair.drawn == [0, 1, 2]
             log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
             assert [row.drawn for row in log if isinstance(row, rows.Dealt)] == [[0, 1, 2]]
