@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.GOBELET_SERVER_AT ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: {
     environment: "happy-dom",

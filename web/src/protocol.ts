@@ -20,9 +20,19 @@ export interface Aim {
   die: "10" | "9" | "A" | "J" | "K" | "Q";
 }
 
-/** POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last an `Analysis`. */
+/** POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last `Analysed`. */
 export interface Analyse {
   record: string;
+}
+
+/** What was found: see `gobelet.analysis.result`. `told` has the turning points in words, by language. */
+export interface Analysed {
+  bot: string;
+  games: number;
+  curve: Array<Point>;
+  players: Array<Player>;
+  turning_points: Array<TurningPoint>;
+  told: Record<string, Array<string>>;
 }
 
 export interface Answer {
@@ -398,6 +408,30 @@ export interface PlayOn {
   commitment?: string | null;
 }
 
+/** par + luck + skill = result, and skill = own + others, exactly. */
+export interface Player {
+  seat: number;
+  result: number;
+  par: number;
+  luck: number;
+  skill: number;
+  own: number;
+  others: number;
+  error: number;
+  cost: number;
+  decisions: number;
+  mistakes: number;
+}
+
+/** A point of the curve: the win chances when this question was put. */
+export interface Point {
+  moment: number;
+  round: number;
+  chances: Array<number>;
+  error: Array<number>;
+  games: number;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -672,6 +706,18 @@ export interface TownSeat {
 export interface Turn {
   die: "10" | "9" | "A" | "J" | "K" | "Q";
   to: "10" | "9" | "A" | "J" | "K" | "Q";
+}
+
+/** A roll or a decision that moved much. `seat` is whose chance it moved most, or who decided. */
+export interface TurningPoint {
+  kind: string;
+  moment: number;
+  round: number;
+  seat: number;
+  swing: number;
+  error: number;
+  before: number;
+  after: number;
 }
 
 /** The whole table as this viewer may see it, and what has happened since the view before. */

@@ -3,8 +3,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
 import { checkProof, commitmentTo, type Proof } from "../src/net/fair";
-import type { Frame, Replay } from "../src/protocol";
-import { across, chancesAt, lineOf, type Point, WIDTH } from "../src/replay/analysis";
+import type { Frame, Point, Replay } from "../src/protocol";
+import { across, chancesAt, lineOf, WIDTH } from "../src/replay/analysis";
 import { frameOf, logOf, roundFrom, viewOf } from "../src/replay/frames";
 import { proofOf, remembered } from "../src/replay/proof";
 import { Reel } from "../src/replay/reel.svelte";
@@ -150,9 +150,9 @@ test("what this browser remembers is compared", () => {
 // --- the curve --------------------------------------------------------------------------------------------
 
 const CURVE: Point[] = [
-  { moment: 1, round: 1, chances: [0.5, 0.5], error: [] },
-  { moment: 11, round: 2, chances: [0.25, 0.75], error: [] },
-  { moment: 21, round: 3, chances: [0, 1], error: [] },
+  { moment: 1, round: 1, chances: [0.5, 0.5], error: [], games: 1 },
+  { moment: 11, round: 2, chances: [0.25, 0.75], error: [], games: 1 },
+  { moment: 21, round: 3, chances: [0, 1], error: [], games: 1 },
 ];
 
 test("the curve runs from the first question to the last", () => {

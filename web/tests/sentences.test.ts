@@ -42,7 +42,6 @@ const MADE: Record<string, string[]> = {
   "replay-check-${check.what}": ["secret", "seed", "opened", "drawn"],
   "replay-kept-${what}": ["commitment", "entropy"],
   "replay-tab-${one}": ["log", "analysis", "fair"],
-  "replay-turn-${point.kind}": ["roll", "decision"],
   "home-hints-${one}": ["yes", "no"],
   "home-motion-${motion}": ["auto", "less"],
   "home-sound-${sound}": ["on", "off"],

@@ -14,9 +14,11 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 
 from gobelet.core.errors import GobeletError
 from gobelet.server import pages, replay_wire, replays, saying, schema, sockets, telling, wire
+from gobelet.server.analysing import Analysts
 from gobelet.server.catalogue import catalogue
 from gobelet.server.config import Config, from_environment
 from gobelet.server.door import Door
@@ -128,6 +130,20 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
     return await replays.play_on(lobby_of(request), data)
 
 
+@post(
+    "/api/replay/analysis",
+    summary="Luck and skill of a record, in lines of JSON",
+    status_code=200,
+    request_max_body_size=MOST_FILE,
+)
+async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
+    lobby_of(request).limits.creation(address_of(request))
+    file = await replays.check(data.record)
+    analysts: Analysts = request.app.state.analysts
+    lines = analysts.lines(data.record, file.record.fingerprint)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
 # --- for programs -------------------------------------------------------------------------------------------
 
 
@@ -237,13 +253,14 @@ def make_app(config: Config) -> Door:
             show_record,
             open_record,
             play_on,
+            analyse,
             show_protocol,
             open_socket,
             show_health,
             show_metrics,
             show_page,
         ],
-        state=AppState({"lobby": lobby}),
+        state=AppState({"lobby": lobby, "analysts": Analysts()}),
         lifespan=[life],
         exception_handlers={
             GobeletError: _ours,
@@ -253,7 +270,9 @@ def make_app(config: Config) -> Door:
             Exception: _unforeseen,
         },
         request_max_body_size=MOST_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, exclude=["/api/replay/analysis"]
+        ),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Gobelet",

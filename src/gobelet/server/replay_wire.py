@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from gobelet.analysis.result import Player, Point, TurningPoint
 from gobelet.server.boards import Board, Face, Part
 from gobelet.server.choices import Message
 from gobelet.server.wire import Body, BotName, Hex64, Name, ScoreLines, Seat
@@ -32,7 +33,7 @@ class PlayOn(Body):
 
 
 class Analyse(Body):
-    """POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last an `Analysis`."""
+    """POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last `Analysed`."""
 
     record: RecordText
 
@@ -42,6 +43,17 @@ class Progress(Part):
 
     done: int
     total: int
+
+
+class Analysed(Part):
+    """What was found: see `gobelet.analysis.result`. `told` has the turning points in words, by language."""
+
+    bot: str
+    games: int
+    curve: list[Point]
+    players: list[Player]
+    turning_points: list[TurningPoint]
+    told: dict[str, list[str]]
 
 
 class Decided(Part):

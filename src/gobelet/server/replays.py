@@ -37,6 +37,11 @@ def read(text: str) -> RecordFile:
     return file
 
 
+async def check(text: str) -> RecordFile:
+    """`read`, without keeping others waiting."""
+    return await asyncio.get_running_loop().run_in_executor(_readers, read, text)
+
+
 async def replay(text: str, eyes: Eyes) -> bytes:
     """The whole replay, as it is sent."""
     return await asyncio.get_running_loop().run_in_executor(_readers, _replay, text, eyes)

@@ -24,6 +24,7 @@ ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("PlayOn", replay_wire.PlayOn),
     ("Analyse", replay_wire.Analyse),
     ("Progress", replay_wire.Progress),
+    ("Analysed", replay_wire.Analysed),
 )
 REF: Final = "#/$defs/"
 HEAD: Final = "// Made from the server's types by scripts/protocol. Do not edit: a test compares."
@@ -98,5 +99,11 @@ def _type(schema: dict[str, Any]) -> str:
         return f"Array<{_type(schema['items'])}>"
     if kind == "object":
         return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
-    names = {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}
+    names = {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }
     return names[kind] if kind is not None else "unknown"

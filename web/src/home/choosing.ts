@@ -4,6 +4,9 @@ import type { RulesetInfo } from "../protocol";
 
 const USUAL = 4; // players, if nobody says
 
+/** What the games are called, whatever the edition, in every language. */
+export const NAMES: Record<string, string> = { dicetown: "Dice Town", cincinnati: "Cincinnati" };
+
 export const gameOf = (ruleset: string): string => ruleset.split("/")[0] ?? "";
 
 /** The message that names a ruleset: `ruleset-dicetown-extension-indians`. */

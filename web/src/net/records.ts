@@ -1,5 +1,5 @@
 // Records over HTTP: opened, played on from, analysed.
-import type { Analyse, OpenRecord, PlayOn, Replay, Seated } from "../protocol";
+import type { Analyse, Analysed, OpenRecord, PlayOn, Progress, Replay, Seated } from "../protocol";
 import { language } from "../words/language.svelte";
 import { call, Trouble } from "./api";
 
@@ -21,17 +21,12 @@ export async function recordOf(table: string): Promise<string> {
   throw new Trouble(problem.code ?? "web-unreachable", problem.text ?? "");
 }
 
-export interface Progress {
-  done: number;
-  total: number;
-}
-
 /** Lines of JSON as they come: the progress, and at last the result. */
-export async function analyse<T>(
+export async function analyse(
   wanted: Analyse,
   told: (progress: Progress) => void,
   gone: AbortSignal,
-): Promise<T> {
+): Promise<Analysed> {
   const answer = await fetch("/api/replay/analysis", {
     method: "POST",
     headers: { "Accept-Language": language.current, "Content-Type": "application/json" },

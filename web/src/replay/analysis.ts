@@ -1,42 +1,5 @@
-// What an analysis tells (src/gobelet/analysis/result.py), as far as the page shows it, and its curve as lines.
-
-export interface Point {
-  moment: number; // the number of a question
-  round: number;
-  chances: number[]; // by seat, from 0 to 1
-  error: number[];
-}
-
-export interface PlayerSum {
-  seat: number;
-  result: number;
-  par: number;
-  luck: number;
-  skill: number;
-  error: number;
-  cost: number;
-  decisions: number;
-  mistakes: number;
-}
-
-export interface TurningPoint {
-  kind: "roll" | "decision";
-  moment: number;
-  round: number;
-  seat: number;
-  swing: number;
-  error: number;
-  before: number;
-  after: number;
-}
-
-export interface Analysis {
-  games: number;
-  settings: { bot: string };
-  curve: Point[];
-  players: PlayerSum[];
-  turning_points: TurningPoint[];
-}
+// The curve of an analysis as lines.
+import type { Point } from "../protocol";
 
 export const WIDTH = 300;
 export const HEIGHT = 120;

@@ -1,17 +1,21 @@
 // A replay as the table's parts want it: a view for each frame, and the log with the frame of each line.
-import type { Frame, Question, Replay, SeatInfo, View } from "../protocol";
+import type { Frame, Question, Replay, SeatInfo, Sitter, View } from "../protocol";
 import { digest, type LogLine } from "../table/digest";
 
 export type Eyes = number | "all" | null; // a seat's, everybody's, a spectator's
 
-/** Who sat there. A record without names has bots' names, or none. */
+/** A bot that was given no name of its own goes by one of the game's. */
+const nameOf = (sitter: Sitter | undefined): string =>
+  !sitter || sitter.name.toLowerCase() === sitter.kind ? "" : sitter.name;
+
+/** Who sat there. */
 function seatsOf(replay: Replay): SeatInfo[] {
   return Array.from({ length: replay.seats }, (_none, seat) => {
     const sitter = replay.players[seat];
     const person = sitter?.kind === "you";
     return {
       kind: person ? "person" : "bot",
-      name: sitter?.name ?? "",
+      name: nameOf(sitter),
       bot: person ? "" : (sitter?.kind ?? ""),
       here: true,
       away: false,

@@ -1,4 +1,4 @@
 // Analyses of this visit, by the text of their record: they take long enough to be made once only.
-import type { Analysis } from "./analysis";
+import type { Analysed } from "../protocol";
 
-export const analyses = new Map<string, Analysis>();
+export const analyses = new Map<string, Analysed>();

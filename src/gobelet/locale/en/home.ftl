@@ -39,6 +39,8 @@ home-open-record = Open a record file
 
 ## A new table.
 
+home-corrections = Corrections by owners of the box
+home-corrections-text = Values that the rulebook does not print can be set as your box has them. What you leave empty stays as it is.
 home-hints = Hints during the game
 home-hints-yes = allowed
 home-hints-no = not allowed

@@ -19,6 +19,7 @@ replay-pause = Pause
 replay-scrub = Moment of the game
 replay-where = Moment { $place } of { $places }, round { $round }
 replay-asked = To { $names }: { $question }
+replay-moment = This moment
 replay-eyes = Through whose eyes
 replay-eyes-all = Through everybody’s eyes
 replay-eyes-spectator = Through a spectator’s eyes
@@ -74,16 +75,6 @@ replay-analysing = { NUMBER($done) } of { NUMBER($total) } games played …
 replay-analysis-stop = Stop
 replay-curve = The chances of winning over the game
 replay-turning = Turning points
-replay-turn-roll =
-    { $better ->
-        [1] Round { $round }: fortune smiles on { $name }, whose chance rises from { $before } to { $after }.
-       *[other] Round { $round }: fortune turns against { $name }, whose chance falls from { $before } to { $after }.
-    }
-replay-turn-decision =
-    { $better ->
-        [1] Round { $round }: { $name } decides well, and rises from { $before } to { $after }.
-       *[other] Round { $round }: { $name } decides badly, and falls from { $before } to { $after }.
-    }
 replay-luck-skill = Luck and skill
 replay-player = Player
 replay-luck = Luck

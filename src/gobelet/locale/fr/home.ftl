@@ -39,6 +39,8 @@ home-open-record = Ouvrir un fichier de partie
 
 ## Une nouvelle table.
 
+home-corrections = Corrections de qui possède la boîte
+home-corrections-text = Les valeurs que le livret n’imprime pas peuvent être mises comme dans votre boîte. Ce que vous laissez vide reste tel quel.
 home-hints = Conseils pendant la partie
 home-hints-yes = permis
 home-hints-no = interdits

@@ -19,6 +19,7 @@ replay-pause = Pause
 replay-scrub = Moment de la partie
 replay-where = Moment { $place } sur { $places }, tour { $round }
 replay-asked = À { $names } : { $question }
+replay-moment = Ce moment
 replay-eyes = Par les yeux de qui
 replay-eyes-all = Par les yeux de tous
 replay-eyes-spectator = Par les yeux d’un spectateur
@@ -74,16 +75,6 @@ replay-analysing = { NUMBER($done) } parties jouées sur { NUMBER($total) } …
 replay-analysis-stop = Arrêter
 replay-curve = Les chances de gagner au fil de la partie
 replay-turning = Tournants
-replay-turn-roll =
-    { $better ->
-        [1] Tour { $round } : la chance sourit à { $name }, qui passe de { $before } à { $after }.
-       *[other] Tour { $round } : la chance se détourne, et { $name } passe de { $before } à { $after }.
-    }
-replay-turn-decision =
-    { $better ->
-        [1] Tour { $round } : { $name } décide bien, et passe de { $before } à { $after }.
-       *[other] Tour { $round } : { $name } décide mal, et passe de { $before } à { $after }.
-    }
 replay-luck-skill = Chance et adresse
 replay-player = Joueur
 replay-luck = Chance
