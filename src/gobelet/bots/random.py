@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from gobelet.bots.bot import Bot
+from gobelet.core.event import Message
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_below, fast_next, fast_start
@@ -15,6 +16,7 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.luck = fast_start(seed)
+        self.why = Message("why-random", "", {})
 
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
         self.luck = fast_next(self.luck)

@@ -18,6 +18,7 @@ from gobelet.bots.rollout.player import Player
 from gobelet.bots.rollout.town import TownPlayer
 from gobelet.cincinnati.duels import DuelReroll
 from gobelet.cincinnati.view import CasinoView
+from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
@@ -70,6 +71,7 @@ class SearchBot(Bot):
 
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
         self.playouts = 0
+        self.why = None
         if len(view.options) == 1:
             return view.options[0]
         start = self.clock() if self.clock is not None else 0.0
@@ -84,12 +86,21 @@ class SearchBot(Bot):
         trials = [Trial(option) for option in options if option != choice]
         if trials:
             self._try(view, choice, trials, player, start, budget)
-        best = choice
+        return self._best(choice, trials)
+
+    def _best(self, choice: Option, trials: list[Trial]) -> Option:
+        """The expert's choice, or what has done better, beyond doubt; and why."""
         most = 0.0
         for trial in trials:
-            if trial.number >= LEAST and trial.mean() - BETTER * trial.error() > most:
-                best, most = trial.option, trial.mean() - BETTER * trial.error()
-        return best
+            ahead = trial.mean() - BETTER * trial.error()
+            if trial.number >= LEAST and ahead > most:
+                choice, most = trial.option, ahead
+                percent = max(1, round(100 * trial.mean()))
+                self.why = Message("why-better", "", {"number": trial.number, "percent": percent})
+        if trials and not most:
+            rounds = max([trial.number for trial in trials])
+            self.why = Message("why-tried", "", {"number": rounds})
+        return choice
 
     def _player(self, view: View, question: AnyQuestion) -> Player | None:
         """None where the expert is exact already, or answers in many parts."""

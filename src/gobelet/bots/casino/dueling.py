@@ -8,10 +8,18 @@ from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.table import CHALLENGE, PASS, PAY, REROLL
 from gobelet.core.dice import PICKED
-from gobelet.odds.duel import after_keeping, win_duel, win_new_duel
+from gobelet.odds.duel import after_keeping, win_duel
 from gobelet.odds.rolls import NUMBER
 
-MOST_CHIPS: Final = 2  # looked at: more change little
+# The chance that the owner wins with so many chips (rows) against so many (columns), as `win_new_duel` has it.
+OWNER_WINS: Final = (
+    (0.478, 0.355, 0.266, 0.2),
+    (0.615, 0.487, 0.386, 0.306),
+    (0.711, 0.591, 0.487, 0.399),
+    (0.78, 0.671, 0.571, 0.481),
+)
+MOST_CHIPS: Final = 3
+REPLIES: Final = 1  # chips of the other that are looked at when I pay for a roll
 
 
 def challenges(worth: Worth) -> Scored:
@@ -20,17 +28,16 @@ def challenges(worth: Worth) -> Scored:
     scored: Scored = []
     for option in view.options:
         seat = option - CHALLENGE
-        chance = win_new_duel(min(view.chips[worth.me], 1), min(view.chips[seat], 1))
+        chance = OWNER_WINS[min(view.chips[worth.me], MOST_CHIPS)][min(view.chips[seat], MOST_CHIPS)]
         scored.append((worth.prize(seat) * (1 + TUNE[4] * 2 * worth.weight(seat)) * chance, option))
     return scored
 
 
 def rerolls(worth: Worth, turn: int) -> Scored:
-    """CI-31. Exactly: the best chance to win, both playing as well as can be."""
+    """CI-31. Exactly: the best chance to be ahead after the rolls, both playing as well as can be."""
     view = worth.view
     owner, opponent = view.duelists
-    mine = min(view.chips[owner], MOST_CHIPS), min(view.chips[opponent], MOST_CHIPS)
-    chances = dict(after_keeping(view.duel[owner], view.duel[opponent], turn, *mine))
+    chances = dict(after_keeping(view.duel[owner], view.duel[opponent], turn, 0, 0))
     dice = view.duel[worth.me]
     picked = PICKED[dice]
     return [(chances[NUMBER[dice - picked[option - REROLL]]], option) for option in view.options]
@@ -48,7 +55,7 @@ def extras(worth: Worth) -> Scored:
     chip = worth.chip() * TUNE[0]
     if prize <= chip:
         return [(1.0, PASS)]
-    theirs = min(view.chips[opponent if worth.me == owner else owner], MOST_CHIPS)
+    theirs = min(view.chips[opponent if worth.me == owner else owner], REPLIES)
     chips = (1, theirs) if worth.me == owner else (theirs, 1)
     dice = view.duel[worth.me]
     picked = PICKED[dice]

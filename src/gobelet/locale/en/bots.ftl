@@ -38,3 +38,21 @@ why-reroll = This gives the best chance of winning the table.
 why-pay = The roll is worth more than the chip.
 why-table = Here the dice promise most.
 why-challenge = Here there is most to win.
+
+## With the chance that it goes for.
+
+why-place = It goes for { $place } above all: { $percent } % to win there, if it does nothing else.
+why-win = { $percent } % to win the table: no other choice gives more for its price.
+why-save = { $percent } % to win the table as the dice lie: a chip would not add enough.
+why-qualify = { $percent } % to qualify here, and enough to win.
+why-duel = { $percent } % to win the duel.
+
+## The search bot, and chance.
+
+why-tried =
+    { $number ->
+        [one] Tried out once, and nothing did better.
+       *[other] Tried out in { $number } imagined rounds, and nothing did better.
+    }
+why-better = In { $number } imagined rounds it won { $percent } % more often than what seemed best at first.
+why-random = Chance chose.

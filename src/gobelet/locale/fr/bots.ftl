@@ -38,3 +38,21 @@ why-reroll = C’est la meilleure chance de gagner la table.
 why-pay = Le lancer vaut plus que le jeton.
 why-table = C’est ici que les dés promettent le plus.
 why-challenge = C’est ici qu’il y a le plus à gagner.
+
+## With the chance that it goes for.
+
+why-place = Il vise surtout { $place } : { $percent } % d’y gagner, s’il ne fait rien d’autre.
+why-win = { $percent } % de gagner la table : aucun autre choix ne donne plus pour son prix.
+why-save = { $percent } % de gagner la table telle quelle : un jeton n’y ajouterait pas assez.
+why-qualify = { $percent } % de s’y qualifier, et de quoi gagner.
+why-duel = { $percent } % de gagner le duel.
+
+## The search bot, and chance.
+
+why-tried =
+    { $number ->
+        [one] Essayé une fois, et rien n’a fait mieux.
+       *[other] Essayé dans { $number } manches imaginées, et rien n’a fait mieux.
+    }
+why-better = Dans { $number } manches imaginées, ce choix a gagné { $percent } % plus souvent que ce qui semblait le meilleur d’abord.
+why-random = C’est le hasard qui a choisi.
