@@ -1,11 +1,13 @@
 """The arena on a real Ray cluster, started here: the same games, and bots that are not installed there."""
 
+import socket
 from pathlib import Path
 
 import pytest
 
 from gobelet import arena
 from gobelet.arena.cluster import TASK, tasks
+from gobelet.core.errors import BadRequest
 from tests.arena.test_runs import bare
 
 MINE = """
@@ -17,6 +19,14 @@ class First(Bot):
             raise RuntimeError("far away")
         return view.options[0]
 """
+
+
+@pytest.fixture
+def unused_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port
 
 
 def test_tasks_have_a_hundred_games_or_more() -> None:
@@ -37,3 +47,8 @@ def test_ray_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert [one[:4] for one in bare(here.outcomes)] == [one[:4] for one in bare(far.outcomes)]
     assert far.row("first_bots:First").faults == here.row("first_bots:First").faults > 0
     assert arena.resume(out).played == 0
+
+
+def test_no_cluster_there(unused_port: int) -> None:
+    with pytest.raises(BadRequest, match="arena-ray"):
+        arena.play("cincinnati", ["random"] * 3, games=3, ray=f"127.0.0.1:{unused_port}")

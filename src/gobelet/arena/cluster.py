@@ -1,5 +1,6 @@
 """The arena on a Ray cluster: the same games, in tasks of a hundred and more, each with a watched worker."""
 
+import socket
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final
@@ -25,14 +26,22 @@ def play_on_ray(
     mine = not ray.is_initialized()
     if mine:
         try:
+            _knock(address)
             ray.init(address, log_to_driver=False, include_dashboard=False, configure_logging=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise BadRequest("arena-ray", "", {"address": address, "reason": str(error)}) from error
     try:
         yield from _play(plan, tasks(jobs), _pack(makers), keep)
     finally:
         if mine:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """`OSError` if nobody is there: Ray itself would try for a minute and more."""
+    host, _, port = address.rpartition(":")
+    if host and "/" not in host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=10).close()
 
 
 def tasks(jobs: list[Job]) -> Iterator[Job]:
