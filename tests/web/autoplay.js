@@ -21,15 +21,18 @@ async ({ seed, stop }) => {
       }
       await tap(primary());
     } else if (form === "offer") {
-      if (random() < 0.6) await tap(all(".stepper .button:enabled:last-child")[0]);
-      if (random() < 0.3) await tap(all(".cards button")[0]);
+      if (random() < 0.6) await tap(all(".purse:enabled")[0]);
+      if (random() < 0.3) await tap(all(".mine .card")[0]);
+      await tap(primary());
+    } else if (form === "outlaws") {
+      for (const outlaw of all(".one")) if (random() < 0.5) await tap(outlaw);
       await tap(primary());
     } else if (form === "fence") {
       for (const deed of all(".deeds button").slice(0, 2)) await tap(deed);
       await tap(primary());
     } else if (form === "order") {
       await tap(primary());
-    } else if (form === "turn" && random() < 0.5) {
+    } else if (form === "turn" && (random() < 0.5 || !all(".choices .button").length)) {
       await tap(all(".row .die")[0]);
       await tap(all(".row:nth-of-type(2) .die")[0] ?? all(".row .die").at(-1));
     } else {
@@ -40,9 +43,12 @@ async ({ seed, stop }) => {
 
   let moved = performance.now();
   window.widest = 0;
+  window.answered = {}; // how often each kind of question was answered
   while (!document.querySelector(stop) && !document.querySelector("[data-testid=end]")) {
     const open = document.querySelector(".answer[data-form]");
     if (open) {
+      const { question } = open.closest("[data-question]")?.dataset ?? {};
+      window.answered[question] = (window.answered[question] ?? 0) + 1;
       await answer(open.dataset.form);
       moved = performance.now();
     } else if (performance.now() - moved > 60_000) {

@@ -75,7 +75,14 @@ class Person:
 
     def type_answer(self) -> None:
         """Answer what is asked with keys alone."""
-        keys = {"dice": "1 Enter", "offer": "d Enter", "fence": "1 2 Enter", "turn": "1 1"}
+        keys = {
+            "dice": "1 Enter",
+            "offer": "d Enter",
+            "fence": "1 2 Enter",
+            "turn": "1 1",
+            "ambush": "1 1",
+            "outlaws": "1 Enter",
+        }
         form = self.answer.get_attribute("data-form", timeout=500) or ""
         if form == "order":
             self.tab_to(".order > .primary")

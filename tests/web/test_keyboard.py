@@ -3,13 +3,13 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from tests.server.outside import Server
 from tests.web.people import Person, open_table
 
 
-@pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
+@pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
 def test_a_whole_game_by_keys(server: Server, person: Person, ruleset: str) -> None:
     person.visit(open_table(server.url, ruleset, people=1, bots=1 if ruleset.startswith("dice") else 2)[0])
     person.page.get_by_role("button", name="Start").wait_for()
@@ -25,6 +25,19 @@ def test_a_whole_game_by_keys(server: Server, person: Person, ruleset: str) -> N
         else:
             person.page.wait_for_timeout(10)
     assert person.end.count()
+
+
+def test_the_keys_are_told_in_an_overlay(server: Server, person: Person) -> None:
+    person.visit(open_table(server.url, "cincinnati", people=1, bots=2)[0])
+    person.page.get_by_role("button", name="Start").click()
+    person.see_question("choose-table")
+    person.page.keyboard.press("?")
+    overlay = person.page.get_by_role("dialog", name="Keys")
+    expect(overlay).to_contain_text("confirm what is tapped")
+    person.page.keyboard.press("1")  # not an answer while the overlay is open
+    person.page.keyboard.press("Escape")
+    expect(overlay).to_have_count(0)
+    person.see_question("choose-table")
 
 
 def test_focus_can_be_seen_and_arrows_walk(server: Server, person: Person) -> None:

@@ -55,7 +55,9 @@ def test_a_refusal_quotes_the_rule(server: Server, person: Person) -> None:
 def test_the_prompt_names_its_rule_and_explains_it(server: Server, person: Person) -> None:
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
     expect(person.prompt).to_contain_text("Which dice do you keep?")
-    person.prompt.get_by_role("button", name=re.compile("DT-11")).click()
+    link = person.prompt.get_by_role("link", name="DT-11")
+    expect(link).to_have_attribute("href", "/rules/dicetown/2009/DT-11")
+    person.prompt.get_by_role("button", name="What this asks").click()
     expect(person.page.get_by_text("One die is free. Each further die kept now costs $1")).to_be_visible()
 
 
@@ -102,7 +104,49 @@ def test_the_table_moves_step_by_step_and_can_be_skipped(server: Server, person:
     person.context.add_init_script("localStorage.setItem('gobelet.pace', 'slow')")
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
     person.click_answer()
-    expect(person.page.locator(".caption")).to_contain_text("Ann keeps")
+    expect(person.page.locator(".happening")).to_contain_text("Ann keeps")
     person.page.keyboard.press("Space")
-    expect(person.page.locator(".caption")).to_have_count(0)
+    expect(person.page.locator(".happening")).to_have_count(0)
     expect(person.page.get_by_role("log", name="Log")).to_contain_text("Ann keeps")
+
+
+def test_a_place_is_looked_at_closely(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "dicetown/extension", people=1, bots=2)[0], "keep")
+    person.page.get_by_role("button", name="Gold mine").click()
+    sheet = person.page.get_by_role("dialog", name="Gold mine")
+    expect(sheet).to_contain_text("Pan the river")
+    expect(sheet).to_contain_text("12 River cards left")
+    expect(sheet.get_by_role("link", name="DX-12")).to_be_visible()
+
+
+HEARD = """
+window.heard = { tones: 0, shakes: 0 };
+const made = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.heard.tones++; return made.call(this); };
+Object.defineProperty(navigator, "vibrate", { value: () => { window.heard.shakes++; return true; } });
+"""
+
+
+def test_the_page_calls_whoever_is_awaited(server: Server, person: Person) -> None:
+    """By the tab's title, a bell and a shake; the bell has a switch."""
+    person.context.add_init_script(HEARD)
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
+    expect(person.page).to_have_title(re.compile("^● Your turn"))
+    person.page.wait_for_function("window.heard.tones > 0 && window.heard.shakes > 0")
+    switch = person.page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    person.page.evaluate("window.heard = { tones: 0, shakes: 0 }")
+    person.click_answer()
+    person.see_question("declare")
+    person.page.wait_for_function("window.heard.shakes > 0")
+    assert person.page.evaluate("window.heard.tones") == 0
+
+
+def test_hints_stand_beside_the_choices_where_the_table_allows_them(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2, hints=True)[0], "choose-table")
+    expect(person.answer.locator(".tables button").first).to_contain_text(re.compile(r"\d\s%"))
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
+    person.page.wait_for_timeout(300)
+    expect(person.answer.locator(".hints")).to_have_count(0)

@@ -1,6 +1,7 @@
 """Two browsers and bots play whole games; one reloads, the server is killed, and nothing is lost."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,6 +10,17 @@ from tests.server.outside import Server
 from tests.web.people import Person, open_table, play_on
 
 GAMES = [("dicetown/2009", 1, "keep"), ("cincinnati", 1, "choose-table")]
+# What the other editions ask in every game.
+ASKED = {
+    "dicetown/revised": "drink",
+    "dicetown/extension": "choose-action",
+    "dicetown/extension+indians": "choose-action",
+}
+EDITIONS = [
+    ("dicetown/revised", 1, "keep"),
+    ("dicetown/extension", 1, "keep"),
+    ("dicetown/extension+indians", 1, "keep"),
+]
 
 
 def sit_down(browser: Browser, server: Server, ruleset: str, bots: int) -> tuple[Person, Person]:
@@ -23,7 +35,7 @@ def sit_down(browser: Browser, server: Server, ruleset: str, bots: int) -> tuple
     return ann, bob
 
 
-@pytest.mark.parametrize(("ruleset", "bots", "first"), GAMES)
+@pytest.mark.parametrize(("ruleset", "bots", "first"), GAMES + EDITIONS)
 def test_two_browsers_and_bots_play_to_the_end(
     browser: Browser, server: Server, ruleset: str, bots: int, first: str
 ) -> None:
@@ -31,11 +43,13 @@ def test_two_browsers_and_bots_play_to_the_end(
     for person in people:
         person.see_question(first)
     play_on([*people])
+    answered = [person.page.evaluate("() => window.answered") for person in people]
+    assert ASKED.get(ruleset, first) in {**answered[0], **answered[1]}
     ends = [person.end.inner_text().strip() for person in people]
     for end in ends:
         assert end == "You win!" or "wins!" in end or "share the victory" in end
     assert ends != ["You win!", "You win!"]
-    ann, bob = [person.page.get_by_role("region", name="The end").locator("ol") for person in people]
+    ann, bob = [person.page.get_by_role("region", name="The end").locator(".scores") for person in people]
     assert ann.inner_text() == bob.inner_text(), "both see the same score lines"
     take_record_and_rematch(*people)
     for person in people:
@@ -47,6 +61,10 @@ def take_record_and_rematch(ann: Person, bob: Person) -> None:
         ann.page.get_by_role("link", name="Download the record").click()
     record = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert record["proof"]["secret"], "the server's share of the dice is opened"
+    end = ann.page.get_by_role("region", name="The end")
+    expect(end.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile("^/replay/"))
+    end.get_by_text("Fair dice").click()
+    expect(end.locator("code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
     ann.page.get_by_role("button", name="Rematch").click()
     for person in (ann, bob):
         person.page.get_by_role("button", name="To the rematch").click()
