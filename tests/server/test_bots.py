@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import gobelet
-from gobelet.server import thinking, wire
+from gobelet import bots
+from gobelet.server import rows, thinking, wire
 from gobelet.server.botting import budget
 from gobelet.server.choices import Message, Question
 from gobelet.server.client import Client, create, sit
@@ -139,6 +140,38 @@ def test_bots_think_in_a_pool_of_processes() -> None:
             assert await thinkers.think(game, seat, "hal", 0.1) == thinking.default(game, seat)
         finally:
             thinkers.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
+def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
+    """Beside a person: each answers, and the one that takes its time gets some."""
+    levels = bots.available()
+
+    async def test() -> None:
+        async with house() as home:
+            seats = [wire.NewSeat(), *[wire.NewSeat(bot=level) for level in levels]]
+            host = await create(home.url, wire.NewTable(ruleset=ruleset, seats=seats, name="Ann", beat=20))
+            ann = await come(home.url, host)
+            budgets: dict[str, float] = {}
+            think = home.lobby.thinkers.think
+
+            async def listen(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
+                budgets[bot] = seconds
+                return await think(game, seat, bot, seconds)
+
+            home.lobby.thinkers.think = listen  # type: ignore[method-assign]
+            await ann.do(wire.Start())
+            await ann.until(lambda view: view.question is not None and view.question.yours)
+            number = ann.asked.number
+            await ann.answer(some_choice(ann))
+            await ann.until(lambda view: view.question is not None and view.question.number > number)
+            assert set(budgets) == set(levels)
+            assert budgets["search"] > 0.4
+            log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
+            said = [row for row in log if isinstance(row, rows.Answered) and row.cause == "bot"]
+            assert {seat for row in said for seat, _parts in row.answers} == set(range(1, len(levels) + 1))
 
     run(test())
 

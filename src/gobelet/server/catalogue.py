@@ -41,7 +41,7 @@ def _ruleset(rules: Ruleset) -> RulesetInfo:
             RulesetChoice(choice.id, choice.rule, list(choice.values), choice.default)
             for choice in rules.choices
         ],
-        bots=list(bots.BOTS),
+        bots=list(bots.available()),
         cards=[],
     )
     if isinstance(rules, TownRuleset):

@@ -54,8 +54,8 @@ def clean_name(name: str) -> str:
 
 
 def check_bot(name: str | None) -> None:
-    if name is not None and name not in bots.BOTS:
-        raise Trouble("unknown-bot", 400, {"bot": name, "known": tuple(bots.BOTS)})
+    if name is not None and name not in bots.available():
+        raise Trouble("unknown-bot", 400, {"bot": name, "known": bots.available()})
 
 
 def sit(state: State, wanted: int | None, name: str, token: str, commitment: str | None) -> rows.Sat:

@@ -22,7 +22,7 @@ from gobelet.core.view import View
 from gobelet.odds.hints import hints
 from gobelet.server import worlds
 
-QUICK: Final = frozenset(("random", "greedy", "expert"))  # bots that answer in a few milliseconds
+QUICK: Final = frozenset(("random", "greedy", "expert", "learned"))  # bots that answer in a few milliseconds
 BUDGET: Final = 0.8  # seconds for an answer of one that takes its time
 LEAST: Final = 0.02  # seconds that it is given in any case
 PATIENCE: Final = 10.0  # seconds after which we answer without them
