@@ -7,7 +7,7 @@ have no order, so a card is drawn by chance when it leaves, and every event has 
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.goods import SIZE, Back
@@ -192,7 +192,7 @@ class Chance:
     def below(self, n: int) -> int:
         """A number below n, each as likely."""
         if self.fast:  # the same as Nature.below, without two calls: most of a simulation's draws
-            luck = self.luck
+            luck: i64 = self.luck
             self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
             return ((luck & WORD) ^ (luck >> 32)) * n >> 32
         return self.nature.below(self, n)
@@ -200,7 +200,7 @@ class Chance:
     def roll(self, size: int) -> Dice:
         """So many dice, rolled."""
         if self.fast:
-            luck = self.luck
+            luck: i64 = self.luck
             self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
             return ROLLS[size][((luck & WORD) ^ (luck >> 32)) * SIX_TO_THE[size] >> 32]
         return self.nature.roll(self, size)

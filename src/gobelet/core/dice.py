@@ -55,11 +55,12 @@ def _picked(faces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _rolls(size: int) -> tuple[int, ...]:
-    """Every outcome of rolling `size` dice in turn, as handfuls."""
+    """Every outcome of rolling `size` dice in turn, as handfuls; equal ones are one object, near at hand."""
     rolls = [0]
     for _die in range(size):
         rolls = [dice + one for dice in rolls for one in ONE]
-    return tuple(rolls)
+    same: dict[int, int] = {}
+    return tuple([same.setdefault(dice, dice) for dice in rolls])
 
 
 def _ways(faces: tuple[int, ...]) -> int:

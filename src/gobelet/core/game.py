@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
 
 Watcher = Callable[[Event], None]
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +36,8 @@ class Game(Chance):
         "said",
         "seats",
         "serial",
+        "shown",
+        "shown_to",
         "skip",
         "waiting_seats",
         "watchers",
@@ -71,6 +74,8 @@ class Game(Chance):
         self.log = log  # all answered questions in which somebody had a choice
         self.skip = skip  # answer for those who have no choice
         self.watchers: list[Watcher] = []
+        self.shown: Parts = ()  # the options last looked up, so that the answer to them need not look again
+        self.shown_to: Seat = NOBODY
 
     # --- playing ---------------------------------------------------------------------------------------
 
@@ -88,7 +93,9 @@ class Game(Chance):
         question = self.question
         if question is None or seat < 0 or not self.waiting_seats >> seat & 1:
             return ()
-        return question.options(self, seat)
+        self.shown = question.options(self, seat)
+        self.shown_to = seat
+        return self.shown
 
     def answer(self, seat: Seat, *parts: Option) -> None:
         """Say one or more parts of an answer. All of them are taken, or none: then `Refused` tells why."""
@@ -97,26 +104,26 @@ class Game(Chance):
             raise self._not_asked(seat)
         if not parts:
             raise Refused("no-answer", question.rule, {"seat": seat})
-        said = self.said
-        before, choosers = said[seat], self.choosers
+        before, choosers = self.said[seat], self.choosers
+        options = self.shown if self.shown_to == seat else question.options(self, seat)
+        self.shown_to = NOBODY
         done = False
-        for part in parts:
-            options = () if done else question.options(self, seat)
+        for number, part in enumerate(parts):
+            if number:
+                options = () if done else question.options(self, seat)
             if part not in options:
                 refused = self._refusal(question, seat, part, done)
-                said[seat], self.choosers = before, choosers
+                self.said[seat], self.choosers = before, choosers
                 raise refused
-            if len(options) > 1:
-                self.choosers |= 1 << seat
-            said[seat] += (part,)
-            done = question.complete(self, seat)
-        if done:
-            self.waiting_seats &= ~(1 << seat)
-        elif self.skip:
-            self._say_forced(question, seat)
-        if not self.waiting_seats:
-            self._settle(question)
-            self.go()
+            done = self._say(question, seat, part, len(options) > 1)
+        self._go_on(question, seat, done)
+
+    def take(self, seat: Seat, part: Option, chosen: bool) -> None:
+        """The trusting door, for playouts: `part` is an option of this seat, `chosen` if it had others."""
+        question = self.question
+        assert question is not None
+        self.shown_to = NOBODY
+        self._go_on(question, seat, self._say(question, seat, part, chosen))
 
     def withdraw(self, seat: Seat) -> None:
         """Take back what this seat has said, while the question is open."""
@@ -128,6 +135,7 @@ class Game(Chance):
         if not self.said[seat]:
             raise Refused("nothing-said", question.rule, {"seat": seat})
         self.said[seat] = ()
+        self.shown_to = NOBODY
         self.waiting_seats |= 1 << seat
         self.choosers &= ~(1 << seat)
         if self.skip:
@@ -144,7 +152,9 @@ class Game(Chance):
 
     def then(self, steps: tuple[Step[Any], ...]) -> None:
         """Put these steps, in reading order, on top of the pile."""
-        self.pile.extend(reversed(steps))
+        pile = self.pile
+        for place in range(len(steps) - 1, -1, -1):
+            pile.append(steps[place])
 
     def ask(self, question: Question[Any], seats: Seats) -> None:
         """Open a question. The game goes on when every one of these seats has answered."""
@@ -153,6 +163,7 @@ class Game(Chance):
         self.asked = self.waiting_seats = seats
         self.said = [()] * self.seats
         self.choosers = 0
+        self.shown_to = NOBODY
         if self.skip:
             for seat in SEATS_OF[seats]:
                 self._say_forced(question, seat)
@@ -177,6 +188,24 @@ class Game(Chance):
         event = Event(id, rule, facts, secret or {}, audience)
         for watcher in self.watchers:
             watcher(event)
+
+    def _say(self, question: Question[Any], seat: Seat, part: Option, chosen: bool) -> bool:
+        """Take a part of an answer; tells whether the answer is whole."""
+        if chosen:
+            self.choosers |= 1 << seat
+        before = self.said[seat]
+        self.said[seat] = (*before, part) if before else (part,)
+        return question.complete(self, seat)
+
+    def _go_on(self, question: Question[Any], seat: Seat, done: bool) -> None:
+        """What follows a part that was said: more of the answer, or the other seats, or the game."""
+        if done:
+            self.waiting_seats &= ~(1 << seat)
+        elif self.skip:
+            self._say_forced(question, seat)
+        if not self.waiting_seats:
+            self._settle(question)
+            self.go()
 
     def _say_forced(self, question: Question[Any], seat: Seat) -> None:
         only = question.only(self, seat)

@@ -10,6 +10,7 @@ from typing import Final
 from gobelet.core.kinds import Cards, Kind
 
 SIZE: Final = 56  # cards >> SIZE is the number of cards
+KINDS: Final = (1 << SIZE) - 1  # cards & KINDS are the counts of the kinds
 
 
 def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
@@ -78,5 +79,5 @@ class Back:
         for kind in range(self.kinds):
             sure = self.count(cards, kind) - number
             if sure > 0:
-                remains += sure * self.one[kind]
+                remains += (sure << SIZE) + (sure << self.shift[kind])
         return remains

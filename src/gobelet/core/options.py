@@ -10,7 +10,7 @@ class OptionTable:
 
     __slots__ = ("size", "start", "verbs", "width")
 
-    def __init__(self, verbs: tuple[tuple[str, int], ...]) -> None:
+    def __init__(self, verbs: list[tuple[str, int]]) -> None:
         self.verbs: Final[tuple[str, ...]] = tuple([verb for verb, _width in verbs])
         self.width: Final[dict[str, int]] = dict(verbs)
         start: dict[str, int] = {}

@@ -9,10 +9,13 @@ def play_out(game: Game, seed: int) -> int:
     """Answer at random, every option as likely, until the game is over: how many answers that took."""
     luck = fast_start(seed)
     answers = 0
-    while game.question is not None:
+    question = game.question
+    while question is not None:
         for seat in SEATS_OF[game.waiting_seats]:
-            options = game.options(seat)
+            options = question.options(game, seat)
+            number = len(options)
             luck = fast_next(luck)
-            game.answer(seat, options[fast_below(luck, len(options))])
+            game.take(seat, options[fast_below(luck, number)], number > 1)
             answers += 1
+        question = game.question
     return answers

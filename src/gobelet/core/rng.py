@@ -12,6 +12,8 @@ and anyone who is given the key later can draw it again.
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 MULTIPLIER: Final = 698769069  # MULTIPLIER * 2**32 - 1 is a safe prime
 WORD: Final = 0xFFFFFFFF
 
@@ -23,12 +25,15 @@ def fast_start(seed: int, purpose: str = "fast") -> int:
 
 
 def fast_next(state: int) -> int:
-    return MULTIPLIER * (state & WORD) + (state >> 32)
+    """The state that follows. All of it stays below 2**62: in C it is one multiplication."""
+    here: i64 = state
+    return MULTIPLIER * (here & WORD) + (here >> 32)
 
 
 def fast_below(state: int, n: int) -> int:
-    """A number below n, read off a state."""
-    return ((state & WORD) ^ (state >> 32)) * n >> 32
+    """A number below n, at most 2**31, read off a state."""
+    here: i64 = state
+    return ((here & WORD) ^ (here >> 32)) * n >> 32
 
 
 def keyed_below(key: bytes, number: int, n: int) -> int:

@@ -7,7 +7,7 @@ fewer of each kind is certain. What a seat knows of its own hand is not here: it
 
 from typing import Final
 
-from gobelet.core.goods import SIZE, Back
+from gobelet.core.goods import KINDS, Back
 from gobelet.core.kinds import MOST_SEATS, Cards, Kind, Seat, Seats
 
 HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
@@ -28,14 +28,14 @@ def moved(
     seers: Seats,
 ) -> None:
     """A card is about to move from giver to taker; the seers see which, the others only its back."""
-    one = back.one[kind]
+    one, field = back.one[kind], back.field[kind]
     held = holding[giver]
-    alike = held == (held >> SIZE) * one  # all of the giver's cards are of this kind
+    alike = held & field == held & KINDS  # all of the giver's cards are of this kind
     for viewer in VIEWERS[seats]:
         at = viewer * HOLDERS
         before = known[at + giver] if giver < HOLDERS else 0
         if seers >> viewer & 1 or (alike and before == held):
-            if before & back.field[kind]:
+            if before & field:
                 known[at + giver] = before - one
             if taker < HOLDERS and (taker != viewer or viewer == PUBLIC):
                 known[at + taker] += one

@@ -76,6 +76,10 @@ class KeepDice(Question[Town]):
             dollars = 4
         return keeps[dollars + 5] if town.store[seat] & FIELD[BRUTE] else keeps[dollars]
 
+    def only(self, town: Town, seat: Seat) -> Option:
+        """Who has a dollar has a choice: one die is free, and none costs $1."""
+        return -1 if town.dollars[seat] else super().only(town, seat)
+
     def default(self, town: Town, seat: Seat) -> Option:
         """One die, the highest: it is free."""
         free = [option for option in self.options(town, seat) if (option - KEEP).bit_count() == 1]

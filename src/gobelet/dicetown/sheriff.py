@@ -3,14 +3,25 @@
 from typing import ClassVar, Final
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.goods import SIZE, Back
+from gobelet.core.goods import KINDS, SIZE, Back
 from gobelet.core.kinds import SEATS_OF, Cards, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.dicetown import memory
 from gobelet.dicetown.holders import EVERYONE, FENCED, NOTHING, Offer
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import CARD, DEED, DEED_KINDS, DOLLARS, DONE, FENCED_DEED, NAME, NUGGETS
+from gobelet.dicetown.table import (
+    CARD,
+    DEED,
+    DEED_KINDS,
+    DOLLARS,
+    DONE,
+    FENCED_DEED,
+    MOST_DOLLARS,
+    MOST_NUGGETS,
+    NAME,
+    NUGGETS,
+)
 from gobelet.dicetown.winners import win
 
 
@@ -54,19 +65,21 @@ def _names(back: Back, first: Option) -> tuple[Named, ...]:
 _CARDS: Final = _names(STORE, CARD)
 _DEEDS: Final = _names(DEEDS, DEED)
 _FENCED: Final = _names(DEEDS, FENCED_DEED)
-_KINDS: Final = (1 << SIZE) - 1
+# DT-41. To offer no more, or so many dollars; so many nuggets: by how many one has.
+_DOLLARS: Final = tuple([(DONE, *range(DOLLARS + 1, DOLLARS + 1 + most)) for most in range(MOST_DOLLARS + 1)])
+_NUGGETS: Final = tuple([tuple(range(NUGGETS + 1, NUGGETS + 1 + most)) for most in range(MOST_NUGGETS + 1)])
 
 
-def _named(names: tuple[Named, ...], cards: Cards, last: Option) -> list[int]:
+def _named(names: tuple[Named, ...], cards: Cards, last: Option) -> Parts:
     """The cards that may still be named: in ascending order, equal ones side by side."""
     options: list[int] = []
-    cards &= _KINDS
+    cards &= KINDS
     for option, field, one in names:
         if one > cards:  # no such card, and none of a later kind
             break
         if cards & field and option >= last:
             options.append(option)
-    return options
+    return tuple(options)
 
 
 class Offers(Question[Town]):
@@ -100,18 +113,16 @@ class Offers(Question[Town]):
         dollars, nuggets, cards, deeds, fenced = town.offers[seat]
         if said:
             dollars, nuggets, cards, deeds, fenced = together(town.offers[seat], offered(said))
-        options = [DONE]
-        if last <= DOLLARS:
-            options += range(DOLLARS + 1, DOLLARS + 1 + town.dollars[seat] - dollars)
-        if last <= NUGGETS:
-            options += range(NUGGETS + 1, NUGGETS + 1 + town.nuggets[seat] - nuggets)
+        options = _DOLLARS[town.dollars[seat] - dollars if last <= DOLLARS else 0]
+        if last <= NUGGETS and town.nuggets[seat] > nuggets:
+            options += _NUGGETS[town.nuggets[seat] - nuggets]
         if town.store[seat] > cards and last < DEED:
             options += _named(_CARDS, town.store[seat] - cards, last)
         if town.deeds[seat] > deeds and last < FENCED_DEED:
             options += _named(_DEEDS, town.deeds[seat] - deeds, last)
         if town.deeds[FENCED + seat] > fenced:
             options += _named(_FENCED, town.deeds[FENCED + seat] - fenced, last)
-        return tuple(options)
+        return options
 
     def only(self, town: Town, seat: Seat) -> Option:
         """Before anything is said it is plain: who owns more than he has offered has a choice."""

@@ -13,7 +13,7 @@ MOST_NUGGETS: Final = 40
 STORE_KINDS: Final = 28
 DEED_KINDS: Final = 6
 
-VERBS_2009: Final = (
+VERBS_2009: Final = [
     ("pass", 1),  # play nothing, decline
     ("done", 1),  # nothing more to add
     ("keep", 32),  # keep these dice: a mask over the rolled dice in ascending order
@@ -30,22 +30,22 @@ VERBS_2009: Final = (
     ("card", STORE_KINDS),  # this Store card
     ("deed", DEED_KINDS),  # this deed, from the hand
     ("fenced", DEED_KINDS),  # this fenced deed
-)
-VERBS_REVISED: Final = (
+]
+VERBS_REVISED: Final = [
     ("drink", 8),  # this Elixir that lies face up; the last: the pile's top one
-)
-VERBS_EXTENSION: Final = (
+]
+VERBS_EXTENSION: Final = [
     ("action", 2),  # take this action of the place
     ("outlaw", 24),  # play Outlaw operand // 2 for operand % 2 + 1 dice
     ("desperado", 12),  # Desperado, for this Outlaw
     ("gun", 32),  # Double Gun: a mask over the hunter's dice in ascending order
     ("find", 7),  # this River card
-)
-VERBS_INDIAN: Final = (
+]
+VERBS_INDIAN: Final = [
     ("shaman", 36),  # turn a die of face operand // 6 to face operand % 6
     ("ambush", 36),  # seat operand // 6 rerolls a die of face operand % 6
     ("warpath", 6),  # put the Indian die on this place
-)
+]
 
 TABLE_2009: Final = OptionTable(VERBS_2009)
 TABLE_REVISED: Final = OptionTable(VERBS_2009 + VERBS_REVISED)
