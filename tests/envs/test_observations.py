@@ -1,6 +1,7 @@
 """Observations hold everything that a view holds and nothing more, whichever way they are made."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from gobelet.core.view import View
 from gobelet.dicetown.cabinet import CabinetView
 from gobelet.dicetown.frontier import FrontierView
 from gobelet.dicetown.view import TownView
+from gobelet.envs.describing import page
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET, EVERY_TABLE
 
@@ -143,6 +145,13 @@ def test_every_step_of_a_game_has_its_number(game: str, id: str) -> None:
     assert set(alphabet.names) == named
     assert set(alphabet.questions) == asking
     assert len(alphabet.names) == len(named) < 256
+
+
+def test_the_page_of_layouts_is_up_to_date() -> None:
+    kept = Path(__file__).parents[2] / "docs" / "observations.md"
+    assert kept.read_text(encoding="utf-8") == page(), (
+        "python -m gobelet.envs.describing > docs/observations.md"
+    )
 
 
 def test_every_ruleset_has_an_observer() -> None:

@@ -5,12 +5,20 @@ from typing import Final
 from gobelet.bots.bot import Bot, Clock
 from gobelet.bots.expert import ExpertBot
 from gobelet.bots.greedy import GreedyBot
+from gobelet.bots.learned import LearnedBot, has_numpy
 from gobelet.bots.random import RandomBot
 from gobelet.bots.reasons import reason
 from gobelet.bots.search import SearchBot
 from gobelet.core.errors import BadRequest
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, GreedyBot, ExpertBot, SearchBot)}
+BOTS: Final[dict[str, type[Bot]]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, ExpertBot, SearchBot, LearnedBot)
+}
+
+
+def available() -> tuple[str, ...]:
+    """The bots that can play here: the learned one needs numpy."""
+    return tuple([name for name in BOTS if name != LearnedBot.name or has_numpy()])
 
 
 def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
@@ -22,4 +30,16 @@ def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "Bot", "Clock", "ExpertBot", "GreedyBot", "RandomBot", "SearchBot", "make", "reason"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Clock",
+    "ExpertBot",
+    "GreedyBot",
+    "LearnedBot",
+    "RandomBot",
+    "SearchBot",
+    "available",
+    "make",
+    "reason",
+]

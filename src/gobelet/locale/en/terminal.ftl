@@ -10,6 +10,9 @@ bot-expert = expert
     .text = plans the whole combination by exact odds; hard to beat.
 bot-search = search
     .text = imagines what it can’t see and tries its choices out; takes its time, and is the strongest.
+bot-learned = learned
+    .text = learnt by playing against itself; needs numpy. It has learnt dicetown/2009 and cincinnati, and is greedy elsewhere.
+no-numpy = The bot “{ $bot }” plays with numpy, which is not installed: pip install "gobelet[learned]".
 
 ## Help.
 

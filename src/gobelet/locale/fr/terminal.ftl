@@ -10,6 +10,9 @@ bot-expert = expert
     .text = prépare toute la combinaison par des chances exactes ; difficile à battre.
 bot-search = search
     .text = imagine ce qu’il ne voit pas et essaie ses choix ; il prend son temps, et c’est le plus fort.
+bot-learned = learned
+    .text = a appris en jouant contre lui-même ; il lui faut numpy. Il a appris dicetown/2009 et cincinnati ; ailleurs, il joue comme greedy.
+no-numpy = Le bot « { $bot } » joue avec numpy, qui n’est pas installé : pip install "gobelet[learned]".
 
 ## Help.
 

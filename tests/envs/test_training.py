@@ -1,0 +1,68 @@
+"""Training: credit goes to the right decisions, a lesson improves, and a stopped training goes on."""
+
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gobelet.bots.learned import LearnedBot, weights
+from gobelet.envs.training.playing import credit
+
+
+def torch_is_here() -> None:
+    """Training needs torch. Where it is missing, only CI insists."""
+    try:
+        import torch  # noqa: F401  # only whether it is there
+    except ImportError:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip("torch is not installed: pip install 'gobelet[train]'")
+
+
+def test_each_seat_is_credited_with_its_own_next_decision_or_reward() -> None:
+    actors = np.array([[0], [1], [0], [1], [0]])
+    values = np.array([[0.1], [0.2], [0.3], [0.4], [0.5]], np.float32)
+    ended = np.array([[False], [False], [False], [True]])
+    rewards = np.zeros((4, 1, 2), np.float32)
+    rewards[3, 0] = (1.0, -1.0)
+    gains, known = credit(actors, values, ended, rewards, 1.0)
+    assert known.all()
+    assert gains[3, 0] == pytest.approx(-1.4)  # seat 1 expected 0.4 and got -1
+    assert gains[2, 0] == pytest.approx(0.7)  # seat 0 expected 0.3 and got 1
+    assert gains[1, 0] == pytest.approx((0.4 - 0.2) - 1.4)
+    assert gains[0, 0] == pytest.approx((0.3 - 0.1) + 0.7)
+    # Of a game that goes on, only the seat whose turn it is knows what to expect.
+    gains, known = credit(actors, values, np.zeros_like(ended), rewards, 1.0)
+    assert known[:, 0].tolist() == [True, True, True, False]
+    assert gains[2, 0] == pytest.approx(0.5 - 0.3)
+
+
+def test_a_training_can_be_stopped_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    torch_is_here()
+    from gobelet.envs.training.__main__ import main
+
+    small = ["--folder", str(tmp_path), "--tables", "16", "--steps", "32", "--width", "32", "--seats", "3"]
+    assert main(["cincinnati", *small, "--minutes", "0.02", "--watch", "greedy", "--watched", "500"]) == 0
+    first = capsys.readouterr().out
+    assert "decisions of greedy" in first
+    assert main(["cincinnati", *small, "--minutes", "0.02"]) == 0
+    assert "goes on after" in capsys.readouterr().out
+    assert weights("cincinnati", str(tmp_path)) is not None
+    assert LearnedBot(1, str(tmp_path)).folder == str(tmp_path)
+    with pytest.raises(SystemExit, match="another training"):
+        main(["cincinnati", "--folder", str(tmp_path), "--width", "64", "--minutes", "0"])
+
+
+def test_watching_teaches_to_choose_alike() -> None:
+    torch_is_here()
+    from gobelet.envs.training.learning import imitate
+    from gobelet.envs.training.net import Learner
+    from gobelet.envs.training.playing import watch
+
+    learner = Learner("cincinnati", 3, 32, 1e-3)
+    batch = watch(learner, "greedy", 1500, 7)
+    assert batch.masks[np.arange(len(batch.choices)), batch.choices].all()
+    luck = np.random.default_rng(1)
+    before = imitate(learner, batch, luck, 1, 256)
+    assert imitate(learner, batch, luck, 6, 256) < before - 0.1
