@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.bots.casino.values import TUNE
+from gobelet.bots.casino.values import chip_of
 from gobelet.bots.cincinnati.dueling import stake
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
@@ -11,7 +11,7 @@ from gobelet.core.dice import PICKED
 from gobelet.odds.duel import after_keeping, win_duel
 from gobelet.odds.rolls import NUMBER
 
-# The chance that the owner wins with so many chips (rows) against so many (columns), as `win_new_duel` has it.
+# The chance that the owner wins with so many chips (rows) against so many (columns): `win_new_duel`.
 OWNER_WINS: Final = (
     (0.478, 0.355, 0.266, 0.2),
     (0.615, 0.487, 0.386, 0.306),
@@ -19,6 +19,8 @@ OWNER_WINS: Final = (
     (0.78, 0.671, 0.571, 0.481),
 )
 MOST_CHIPS: Final = 3
+EVEN: Final = 0.48
+SPENT: Final = 0.3  # nobody spends all his chips on one duel: how much of their effect is left
 REPLIES: Final = 1  # chips of the other that are looked at when I pay for a roll
 
 
@@ -29,7 +31,8 @@ def challenges(worth: Worth) -> Scored:
     for option in view.options:
         seat = option - CHALLENGE
         chance = OWNER_WINS[min(view.chips[worth.me], MOST_CHIPS)][min(view.chips[seat], MOST_CHIPS)]
-        scored.append((worth.prize(seat) * (1 + TUNE[4] * 2 * worth.weight(seat)) * chance, option))
+        chance = EVEN + (chance - EVEN) * SPENT
+        scored.append((worth.prize(seat) * (1 + worth.weight(seat)) * chance, option))
     return scored
 
 
@@ -52,7 +55,7 @@ def extras(worth: Worth) -> Scored:
     if ahead:  # he will be asked again if the other rolls
         return [(1.0, PASS)]
     prize = stake(worth)
-    chip = worth.chip() * TUNE[0]
+    chip = chip_of(worth)
     if prize <= chip:
         return [(1.0, PASS)]
     theirs = min(view.chips[opponent if worth.me == owner else owner], REPLIES)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.bots.casino.values import TUNE, qualified, with_chips
+from gobelet.bots.casino.values import chip_of, qualified, stake_of, with_chips
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.table import PASS, PAY, REROLL
@@ -28,7 +28,7 @@ def rerolls(worth: Worth) -> Scored:
     """CI-12. By the chance to win the table in the end, the chip that it may take included."""
     view = worth.view
     table = view.chosen[worth.me]
-    stake = worth.stakes(view.stakes[table])
+    stake = stake_of(worth, view.stakes[table])
     left = ROLLS - view.rolls  # this roll included
     values = [stake * good for good in qualified(table)]
     for seat in rivals_at(worth, table):
@@ -39,14 +39,13 @@ def rerolls(worth: Worth) -> Scored:
         beats = beating(table, number, rolls)
         if stake >= WORTH_A_CHIP and view.chips[seat]:
             more = beating(table, number, rolls + 1)
-            share = PAYS * TUNE[2]
             values = [
-                value * (now + share * (then - now))
+                value * (now + PAYS * (then - now))
                 for value, now, then in zip(values, beats, more, strict=True)
             ]
         else:
             values = [value * now for value, now in zip(values, beats, strict=True)]
-    values = with_chips(values, view.chips[worth.me], worth.chip() * TUNE[0])
+    values = with_chips(values, view.chips[worth.me], chip_of(worth))
     for _roll in range(left - 1):
         values = improve(values)
     return reroll_scores(means(values), view.dice[worth.me], view.options, REROLL)
@@ -67,16 +66,15 @@ def extras(worth: Worth) -> Scored:
     """CI-14. Pay if what it adds is worth more than the chip; who is overtaken may pay in turn."""
     view = worth.view
     table = view.chosen[worth.me]
-    stake = worth.stakes(view.stakes[table])
+    stake = stake_of(worth, view.stakes[table])
     values = [stake * good for good in qualified(table)]
     for seat in rivals_at(worth, table):
         beats = beating(table, NUMBER[view.dice[seat] - view.named[seat]], 0)
         values = [value * now for value, now in zip(values, beats, strict=True)]
         if stake >= WORTH_A_CHIP and view.chips[seat]:
             again = replying(table, NUMBER[view.dice[seat]])
-            share = REPLIES * TUNE[3]
-            values = [value * (1 - share * (1 - stays)) for value, stays in zip(values, again, strict=True)]
-    chip = worth.chip() * TUNE[0]
+            values = [value * (1 - REPLIES * (1 - stays)) for value, stays in zip(values, again, strict=True)]
+    chip = chip_of(worth)
     now = values[NUMBER[view.dice[worth.me]]]
     scored: Scored = [(now, PASS)]
     if stake - now > chip:  # else not even a sure win would pay

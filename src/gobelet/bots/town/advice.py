@@ -3,9 +3,9 @@
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
-from gobelet.bots.town.keeping import keeps
+from gobelet.bots.town.keeping import fewer, keeps, turns
 from gobelet.core.question import AnyQuestion
-from gobelet.dicetown.rolling import KeepDice
+from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.view import TownView
 
 
@@ -14,4 +14,8 @@ def weigh(view: TownView, question: AnyQuestion, seed: int) -> Scored:
     worth = Worth(view, seed)
     if isinstance(question, KeepDice):
         return keeps(worth, Takings(worth))
+    if isinstance(question, FewerDice):
+        return fewer(worth, Takings(worth))
+    if isinstance(question, Cheaters):
+        return turns(worth, Takings(worth))
     return []

@@ -6,17 +6,18 @@ from typing import Final
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
-from gobelet.bots.town.outlook import TUNE, Outlook
+from gobelet.bots.town.outlook import Outlook
 from gobelet.bots.town.rolling import Rolling, cut_short, priced
-from gobelet.core.dice import MOST_DICE, PICKED, SIZE
+from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.dicetown.rolling import cost
-from gobelet.dicetown.store import BRUTE
-from gobelet.dicetown.table import BRUTE_KEEP, KEEP
+from gobelet.dicetown.store import BRUTE, CHEATER
+from gobelet.dicetown.table import BRUTE_KEEP, KEEP, PASS, TURN
 from gobelet.odds.rolls import BECOMES, HANDS, NUMBER
 from gobelet.odds.throws import HAND_COUNT
 
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
+LITTLE: Final = 0.01  # a card is not played for nothing
 
 
 @cache
@@ -51,7 +52,7 @@ def keeps(worth: Worth, takings: Takings) -> Scored:
         if number < HAND_COUNT:
             if closing is None:
                 closing = Outlook(takings, view.dice, 1)
-            scored.append((closing.value(number) - price + 0.5 * (TUNE[10] - 1), option))
+            scored.append((closing.value(number) - price, option))
         else:
             scored.append((plan.after(number, 0) - price, option))
     return scored
@@ -67,6 +68,32 @@ def planned(worth: Worth, takings: Takings) -> Rolling:
     for hand in hands_above(NUMBER[mine]):
         values[hand] = going_on.value(hand)
     others = [left for seat, left in enumerate(cups) if seat != worth.me]
-    spent = [worth.spent(dollars) * TUNE[8] for dollars in range(min(worth.purse, MOST_DICE) + 1)]
+    spent = [worth.spent(dollars) for dollars in range(min(worth.purse, MOST_DICE) + 1)]
     spent += [0.0] * MOST_DICE
     return Rolling(values, cut_short(others), priced(spent, worth.purse))
+
+
+def fewer(worth: Worth, takings: Takings) -> Scored:
+    """DT-14. The Brute was cancelled: the dice that promise most, of as many as the money allows."""
+    view = worth.view
+    plan = planned(worth, takings)
+    picked = PICKED[view.kept[worth.me]]
+    return [
+        (plan.after(NUMBER[view.dice[worth.me] + picked[option - KEEP]], 0), option)
+        for option in view.options
+    ]
+
+
+def turns(worth: Worth, takings: Takings) -> Scored:
+    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
+    view = worth.view
+    dice = view.dice[worth.me]
+    if dice >> SIZE < MOST_DICE:
+        return [(0.0, PASS)]
+    outlook = Outlook(takings, view.dice, 0)
+    scored: Scored = [(outlook.value(NUMBER[dice]) + worth.later(CHEATER) + LITTLE, PASS)]
+    for option in view.options:
+        if option != PASS:
+            turned = dice + ONE[(option - TURN) % 6] - ONE[(option - TURN) // 6]
+            scored.append((outlook.value(NUMBER[turned]), option))
+    return scored
