@@ -1,0 +1,58 @@
+"""The quick players of imagined games: whatever they answer is an option, and rounds come to an end."""
+
+import pytest
+
+import gobelet
+from gobelet.bots import make
+from gobelet.bots.rollout.player import Player
+from gobelet.bots.search import SearchBot
+
+TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in (rules.seats[0], rules.seats[-1])]
+
+
+def player_of(game: gobelet.Game) -> Player:
+    view = gobelet.view(game, game.waiting[0])
+    assert view.question is not None
+    player = SearchBot(1)._player(view, view.question)
+    assert player is not None
+    return player
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+def test_their_answers_are_options(ruleset: str, seats: int) -> None:
+    """They play on trust, without the check that this test makes at every answer of whole games."""
+    asked: set[str] = set()
+    for seed in range(4):
+        game = gobelet.new(ruleset, seats, seed, skip_forced=True)
+        player = player_of(game)
+        wild = make("random", seed)
+        while not game.over:
+            seat = game.waiting[0]
+            options = game.options(seat)
+            option = player.answer(game, seat)
+            assert option in options, game.question
+            if seed % 2 and game.serial % 3 == 0:  # and in situations that they would not come to
+                view = gobelet.view(game, seat)
+                assert view.question is not None
+                option = wild.decide(view, view.question, 1.0)
+            assert game.question is not None
+            asked.add(game.question.id)
+            game.answer(seat, option)
+    assert len(asked) > 3
+
+
+@pytest.mark.parametrize("ruleset", ["dicetown/2009", "dicetown/extension", "cincinnati"])
+def test_a_round_is_finished_and_its_chances_add_up(ruleset: str) -> None:
+    game = gobelet.new(ruleset, 4, 3, skip_forced=True)
+    player = player_of(game)
+    start = player.round_of(game)
+    player.finish(game, start)
+    assert player.round_of(game) == start + 1
+    chances = [player.chance(game, seat) for seat in range(4)]
+    assert sum(chances) == pytest.approx(1.0)
+    standings = player.standings(game)
+    assert standings.index(max(standings)) == chances.index(max(chances))
+    while not game.over:
+        player.finish(game, player.round_of(game))
+    assert sum([player.chance(game, seat) for seat in range(4)]) == pytest.approx(1.0)
+    assert player.chance(game, game.winners[0]) > 0
