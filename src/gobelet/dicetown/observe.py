@@ -19,7 +19,7 @@ from gobelet.core.options import OptionTable
 from gobelet.core.question import Question
 from gobelet.core.view import View
 from gobelet.dicetown.general_store import KeepOne
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, NOTHING, PILE, ROW, Offer
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.observe_annex import CABINET, FRONTIER, NO_ANNEX, AnnexObserver
 from gobelet.dicetown.observe_fields import QUESTIONS, ROW_PLACES, STEPS, fields
@@ -41,7 +41,7 @@ BRIBES_AND_ROUND: Final[tuple[tuple[bytes, ...], ...]] = tuple(
 class TownObserver(Observer):
     """`store` and `deeds` are how many kinds of cards the ruleset has."""
 
-    __slots__ = ("annex", "deeds", "no_offer", "no_offers", "no_sight", "queues", "rows", "store")
+    __slots__ = ("annex", "deeds", "no_offers", "no_sights", "queues", "rows", "store")
 
     def __init__(self, table: OptionTable, store: int, deeds: int, annex: AnnexObserver) -> None:
         super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields))
@@ -50,9 +50,8 @@ class TownObserver(Observer):
         self.annex: Final = annex
         self.queues: Final[dict[tuple[int, ...], bytes]] = {(): bytes(MOST_SEATS + 1)}
         self.rows: Final[dict[tuple[int, ...], bytes]] = {}
-        self.no_offer: Final = bytes(4 + deeds)
-        self.no_offers: Final = bytes(MOST_SEATS * (4 + deeds))
-        self.no_sight: Final = bytes(MOST_SEATS * (store + deeds))
+        self.no_offers: Final = tuple([bytes(seats * (4 + deeds)) for seats in range(MOST_SEATS + 1)])
+        self.no_sights: Final = tuple([bytes(seats * (store + deeds)) for seats in range(MOST_SEATS + 1)])
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -69,19 +68,31 @@ class TownObserver(Observer):
             flags[place * self.deeds.kinds + kind] = 1
         return bytes(flags)
 
-    def offers(self, offers: list[Offer]) -> bytes:
-        """What all see of the offers: dollars, nuggets, cards by their backs, fenced deeds."""
-        pieces = [self.no_offer] * MOST_SEATS
-        for seat, offer in enumerate(offers):
-            if offer != NOTHING:
-                dollars, nuggets, cards, deeds, fenced = offer
-                pieces[seat] = bytes((dollars, nuggets, cards, deeds)) + self.deeds.one(fenced)
-        return b"".join(pieces)
+    def add_offers(self, pieces: list[bytes], offers: list[Offer], shift: int) -> None:
+        """What all see of the offers: dollars, nuggets, cards by their backs, fenced deeds.
 
-    def sights(self, seen: Seen) -> bytes:
-        """Store cards and deeds of several seats."""
-        pieces = [self.store.one(cards) + self.deeds.one(deeds) for cards, deeds in seen]
-        return b"".join(pieces).ljust(len(self.no_sight), b"\0")
+        `cards >> shift` is how many there are: views hold the number, games the cards.
+        """
+        for dollars, nuggets, cards, deeds, fenced in offers:
+            if dollars or nuggets or cards or deeds or fenced:
+                pieces.append(bytes((dollars, nuggets, cards >> shift, deeds >> shift)))
+                pieces.append(self.deeds.one(fenced))
+            else:
+                pieces.append(self.no_offers[1])
+        pieces.append(self.no_offers[MOST_SEATS - len(offers)])
+
+    def add_sight(self, pieces: list[bytes], cards: Cards, deeds: Cards) -> None:
+        """Store cards and deeds of a seat."""
+        if cards or deeds:
+            pieces.append(self.store.one(cards))
+            pieces.append(self.deeds.one(deeds))
+        else:
+            pieces.append(self.no_sights[1])
+
+    def add_sights(self, pieces: list[bytes], seen: Seen) -> None:
+        for cards, deeds in seen:
+            self.add_sight(pieces, cards, deeds)
+        pieces.append(self.no_sights[MOST_SEATS - len(seen)])
 
     # --- from the game -----------------------------------------------------------------------------------
 
@@ -91,9 +102,17 @@ class TownObserver(Observer):
         pieces = self.begin(game, seat)
         self.add_table(pieces, game)
         offers = game.offers
-        pieces.append(self.backs(offers) if offers else self.no_offers)
+        self.add_offers(pieces, offers, SIZE)
         self.add_own(pieces, game, seat, question)
-        pieces.append(self.sights(offers_seen(game, seat)) if offers else self.no_sight)
+        for other in range(len(offers)):
+            if (
+                other == seat or seat == game.sheriff
+            ):  # DT-42: who offers, and the Sheriff, see the hand cards
+                offer = offers[other]
+                self.add_sight(pieces, offer[2], offer[3])
+            else:
+                pieces.append(self.no_sights[1])
+        pieces.append(self.no_sights[MOST_SEATS - len(offers)])
         start = seat * HOLDERS
         self.store.add(pieces, game.known_store, start, start + HOLDERS)
         self.store.add(pieces, game.known_store, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
@@ -101,10 +120,11 @@ class TownObserver(Observer):
         self.deeds.add(pieces, game.known_deeds, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
         pieces.append(SEAT_BYTES[game.crowned])
         if question is None or isinstance(question, NameChampion):
-            hands = [(game.store[other], game.deeds[other]) for other in range(game.seats)]
-            pieces.append(self.sights(hands))
+            for other in range(game.seats):
+                self.add_sight(pieces, game.store[other], game.deeds[other])
+            pieces.append(self.no_sights[MOST_SEATS - game.seats])
         else:
-            pieces.append(self.no_sight)
+            pieces.append(self.no_sights[MOST_SEATS])
         pieces.append(self.annex.observe(game, seat))
         return b"".join(pieces)
 
@@ -157,13 +177,6 @@ class TownObserver(Observer):
             piece = self.rows[key] = self.row(tuple([DEEDS.nth(deed, 0) for deed in places if deed]))
         return piece
 
-    def backs(self, offers: list[Offer]) -> bytes:
-        """Hand cards in offers, by their backs."""
-        shown: list[Offer] = []
-        for dollars, nuggets, cards, deeds, fenced in offers:
-            shown.append((dollars, nuggets, cards >> SIZE, deeds >> SIZE, fenced))
-        return self.offers(shown)
-
     # --- from a view -------------------------------------------------------------------------------------
 
     def observe_view(self, view: View) -> bytes:
@@ -180,30 +193,25 @@ class TownObserver(Observer):
         pieces += (
             bytes(view.store + missing + view.deeds + missing),
             bytes((view.deck, view.discard, view.drawn, view.pile_deeds, *view.looked)),
-            self.offers(view.offers),
+        )
+        self.add_offers(pieces, view.offers, 0)
+        pieces += (
             DICE_BYTES[view.cup],
             self.store.one(view.hand_store),
             self.deeds.one(view.hand_deeds),
             self.store.one(view.shown_store),
             self.store.one(view.looked_store),
             self.deeds.one(view.looked_deeds),
-            self.sights(view.offers_seen),
         )
+        self.add_sights(pieces, view.offers_seen)
         self.store.add(pieces, view.known_store, 0, HOLDERS)
         self.store.add(pieces, view.public_store, 0, HOLDERS)
         self.deeds.add(pieces, view.known_deeds, 0, HOLDERS)
         self.deeds.add(pieces, view.public_deeds, 0, HOLDERS)
-        pieces += (SEAT_BYTES[view.crowned], self.sights(view.shown_hands))
+        pieces.append(SEAT_BYTES[view.crowned])
+        self.add_sights(pieces, view.shown_hands)
         pieces.append(self.annex.observe_view(view.annex))
         return b"".join(pieces)
-
-
-def offers_seen(town: Town, seat: Seat) -> Seen:
-    """DT-42. The hand cards in offers are seen by who offers them and by the Sheriff."""
-    seen: Seen = []
-    for other, offer in enumerate(town.offers):
-        seen.append((offer[2], offer[3]) if seat in (other, town.sheriff) else (0, 0))
-    return seen
 
 
 OBSERVERS: Final[dict[str, Observer]] = {
