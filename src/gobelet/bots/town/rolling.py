@@ -5,14 +5,15 @@ come, what every handful set aside is worth, if one keeps on choosing well, pays
 worth it, and is now and then cut short by a rival who completes his hand (DT-13).
 """
 
+from functools import cache
 from typing import Final
 
-from gobelet.core.dice import MOST_DICE
-from gobelet.odds.rolls import means
-from gobelet.odds.throws import HAND_COUNT, MOST_COST, throws
+from gobelet.core.dice import MOST_DICE, SORTED
+from gobelet.odds.rolls import HANDFULS, means
+from gobelet.odds.throws import HAND_COUNT, MOST_COST, Throw, throws
 
 UNKNOWN: Final = -1e9
-LIKELY_OVER: Final = 0.85  # when it is as likely as that, nobody plans further
+LIKELY_OVER: Final = 0.8  # when it is as likely as that, nobody plans further
 BEYOND: Final = 1e6  # what nobody can pay
 # How many dice people keep, 0 … 5, with so many under the cup: counted in games of the greedy bot.
 KEPT: Final = (
@@ -60,6 +61,23 @@ def cut_short(cups: list[int]) -> list[float]:
     return found
 
 
+@cache
+def worth_a_thought(number: int) -> tuple[Throw, ...]:
+    """Every roll of the dice that a handful leaves, but of what may be kept only what people keep: nothing,
+    one die, dice of one face, two dice, or all.
+    """
+    aside = HANDFULS[number]
+    found: list[Throw] = []
+    for chance, choices in throws(number):
+        kept = []
+        for then, price in choices:
+            faces = set(SORTED[HANDFULS[then] - aside])
+            if price <= 1 or len(faces) == 1 or then < HAND_COUNT:
+                kept.append((then, price))
+        found.append((chance, tuple(kept)))
+    return tuple(found)
+
+
 class Rolling:
     """The plan of one seat for the rest of a round's rolls."""
 
@@ -92,7 +110,7 @@ class Rolling:
         known = self.known[reveal]
         falls = self.falls
         total = 0.0
-        for chance, choices in throws(number):
+        for chance, choices in worth_a_thought(number):
             best = UNKNOWN
             for then, price in choices:
                 if then < HAND_COUNT:
