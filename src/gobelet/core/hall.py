@@ -142,7 +142,7 @@ class Hall:
                 else:
                     options = game.options(seat)
                     self.luck = luck = fast_next(self.luck)
-                    say(game, seat, options[fast_below(luck, len(options))])
+                    game.take(seat, options[fast_below(luck, len(options))], True)
 
     def close(self, table: int, game: Game) -> None:
         """A game is over: write down how it went, and what its actor saw last."""
@@ -177,7 +177,7 @@ class Hall:
             seat = self.turns[table]
             action = actions[table]
             if 0 <= action < width and masks[table * width + action]:
-                say(game, seat, action)
+                game.take(seat, action, True)  # forced answers are skipped: there was a choice
             elif strict:
                 game.answer(seat, action)  # is refused, and says why
             else:
@@ -195,18 +195,3 @@ class Hall:
             actions.append(options[fast_below(luck, len(options))])
         self.luck = luck
         return actions
-
-
-def say(game: Game, seat: Seat, part: Option) -> None:
-    """The trusting door: an answer, or a part of one, that is known to be among two or more options."""
-    question = game.question
-    assert question is not None
-    game.choosers |= 1 << seat
-    game.said[seat] += (part,)
-    if question.complete(game, seat):
-        game.waiting_seats &= ~(1 << seat)
-    else:
-        game._say_forced(question, seat)
-    if not game.waiting_seats:
-        game._settle(question)
-        game.go()
