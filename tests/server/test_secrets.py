@@ -43,13 +43,16 @@ HASHES = re.compile(rb"[0-9a-f]{64}")
 
 
 class Side:
-    """One of the two tables: all its players, a spectator, and a bot's socket for every seat."""
+    """One of the two tables: all its players, a spectator, and a bot's socket for the seat that is looked at.
 
-    def __init__(self, home: House, players: list[Player], spectator: Player, engines: list[Player]) -> None:
+    Only for that one: of worlds that are swapped behind its back others may know for sure that they can't be.
+    """
+
+    def __init__(self, home: House, players: list[Player], spectator: Player) -> None:
         self.home = home
         self.players = players
         self.spectator = spectator
-        self.engines = engines
+        self.engines: dict[int | None, Player] = {}
         self.id = players[0].seen.table.id
         self.web: list[bytes] = []
         self.pings = 0
@@ -59,12 +62,25 @@ class Side:
         players = await begin(home, new_table(ruleset, seats, 0, beat=10_000))  # beats end when we say so
         table = players[0].seen.table.id
         spectator = await Player.connect(home.url, table, None)
-        engines = [await Player.connect(home.url, table, player.token, engine=True) for player in players]
         await until(lambda: home.lobby.tables[table].state.watched)
-        return cls(home, players, spectator, engines)  # type: ignore[arg-type]
+        return cls(home, players, spectator)  # type: ignore[arg-type]
+
+    async def look_at(self, seat: int | None) -> None:
+        """This seat has a bot's socket, too, and no other seat."""
+        if seat not in self.engines:
+            for player in self.engines.values():
+                await player.close()
+            self.engines = {}
+            if seat is not None:
+                token = self.players[seat].token
+                engine = await Player.connect(self.home.url, self.id, token, engine=True)
+                assert isinstance(engine, Player)
+                await engine.first()
+                self.engines = {seat: engine}
 
     def viewers(self, seat: int | None) -> list[Player]:
-        return [self.spectator] if seat is None else [self.players[seat], self.engines[seat]]
+        player = self.spectator if seat is None else self.players[seat]
+        return [player, self.engines[seat]] if seat in self.engines else [player]
 
     async def fetch(self) -> None:
         """What the web tells anybody."""
@@ -97,7 +113,7 @@ class Side:
 
     def forget(self) -> None:
         self.web.clear()
-        for player in (*self.players, self.spectator, *self.engines):
+        for player in (*self.players, self.spectator, *self.engines.values()):
             player.told.clear()
 
 
@@ -243,6 +259,8 @@ def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int) -> N
             for seed in range(100 * PAIRS):
                 for world, twin, viewer in twins(ruleset, seats, seed):
                     for side in (left, right):
+                        plant(side.home.lobby.tables[side.id], world)  # nothing is left of the last pair
+                        await side.look_at(viewer)
                         await side.settle(viewer)
                         side.forget()
                     await play_pair(left, right, viewer, dice, tally, (world, twin))

@@ -182,9 +182,13 @@ class Table:
         made: dict[tuple[int | None, bool], bytes] = {}
         for viewer in list(self.viewers):
             key = (viewer.seat, viewer.engine)
-            if key not in made:
-                made[key] = telling.body(self.state, info, viewer.seat, events, viewer.engine)
-            viewer.see(made[key], bool(events))
+            try:
+                if key not in made:
+                    made[key] = telling.body(self.state, info, viewer.seat, events, viewer.engine)
+                viewer.see(made[key], bool(events))
+            except Exception:  # what is wrong with one view must not keep the others waiting
+                logger.exception("table %s: there is no view for seat %s", self.id, viewer.seat)
+                viewer.close(1011, "server-error")
         self.hinter.show()
 
     def _send_away(self, seat: int) -> None:
