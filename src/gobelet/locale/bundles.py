@@ -10,8 +10,8 @@ from fluent.syntax.ast import Resource
 from gobelet.core.errors import BadRequest
 from gobelet.locale import LANGUAGES
 
-# What every game shares, and the words of terminal, server, bots, odds, arena and analysis. A game’s file comes on top.
-SHARED: Final = ("core", "terminal", "server", "bots", "odds", "arena", "analysis")
+# What every game shares, and the words of the parts of the program. A game’s file comes on top.
+SHARED: Final = ("core", "terminal", "server", "bots", "odds", "arena", "analysis", "bench")
 
 
 def check_language(lang: str) -> str:

@@ -29,6 +29,7 @@ cli-overview =
     { "  " }gobelet analyse FILE        what each roll was worth, and what each decision cost
     { "  " }gobelet verify FILE         check that a record replays to its fingerprint
     { "  " }gobelet rulesets            what can be played
+    { "  " }gobelet bench               how fast the engine is here
 
     “gobelet COMMAND --help” tells more.
     --lang en or --lang fr chooses the language, --version tells the version.

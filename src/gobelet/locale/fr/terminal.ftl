@@ -29,6 +29,7 @@ cli-overview =
     { "  " }gobelet analyse FILE        ce que chaque lancer a valu, ce que chaque choix a coûté
     { "  " }gobelet verify FILE         vérifier qu’un enregistrement mène à son empreinte
     { "  " }gobelet rulesets            ce qui peut se jouer
+    { "  " }gobelet bench               la vitesse du moteur sur cette machine
 
     « gobelet COMMANDE --help » en dit plus.
     --lang en ou --lang fr choisit la langue, --version donne la version.
