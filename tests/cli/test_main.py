@@ -53,7 +53,7 @@ BAD = [
     (("play", "dicetown/2009", "--seats", "you"), "2 to 5 can play dicetown/2009, not 1."),
     (("play", "dicetown/2009", "--seats", "you" + ",random" * 5), "2 to 5 can play dicetown/2009, not 6."),
     (("play", "cincinnati", "--seats", "you,random"), "3 to 6 can play cincinnati, not 2."),
-    (("play", "dicetown/2009", "--seats", ""), "There is no player “”; choose from: you, random, greedy."),
+    (("play", "dicetown/2009", "--seats", ""), "There is no player “”; choose from: you, random, greedy"),
     (("play", "dicetown/2009", "--seats", "you,deep"), "There is no player “deep”"),
     (("simulate", "dicetown/2009", "--seats", "you,random"), "There is no player “you”; choose from: random"),
     (("play", "dicetown/2009", "--seats"), "The option --seats needs a value."),
@@ -75,6 +75,14 @@ BAD = [
     (
         ("play", "dicetown/2009", "--choice", "moon=full"),
         "dicetown/2009 has no option “moon”; it has: sheriff",
+    ),
+    (
+        ("play", "dicetown/extension", "--choice", "river=4,3"),
+        "The option “river” can’t be “4,3”; it is told like 4,3,1,1,1,1,1.",
+    ),
+    (
+        ("play", "dicetown/extension", "--choice", "gold=1"),
+        "sheriff, bribes, equipment, hands, deeds, river,",
     ),
     (("play", "dicetown/2009", "--choice", "skip_forced=1"), "dicetown/2009 has no option “skip_forced”"),
     (("play", "cincinnati", "--choice", "moon=full"), "cincinnati has no options, so “moon” is none."),

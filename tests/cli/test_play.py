@@ -10,7 +10,12 @@ import gobelet as package
 from gobelet import records
 from tests.cli.typist import Typist, gobelet, script
 
-RULESETS = {"dicetown/2009": "you,greedy,greedy", "cincinnati": "you,random,random,random"}
+RULESETS = {
+    "dicetown/2009": "you,greedy,greedy",
+    "dicetown/revised": "you,greedy,greedy",
+    "dicetown/extension+indians": "you,greedy,greedy",
+    "cincinnati": "you,random,random,random",
+}
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -37,8 +42,23 @@ def test_a_whole_game_can_be_typed(
     assert f"{winner} ♛" in run.out
 
 
+def test_what_the_later_editions_lay_out_is_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["play", "dicetown/extension+indians", "--seats", "you,greedy,greedy", "--seed", "5"]
+    shown = plain(gobelet(monkeypatch, *words, "--lang", "en", typing=script("?")).out)
+    assert "Wanted Q ($4), A ($6) · next Outlaw A ($4) (+9) · river 12 · Indian die in the" in shown
+    assert "deeds 2 2 3 (+22)" in shown
+    told = "Dig: one nugget for each of your 9s; or Pan the river: draw a River card."
+    assert told in " ".join(shown.split())
+    words = ["play", "dicetown/revised", "--seats", "you,greedy,greedy", "--seed", "5", "--lang", "fr"]
+    shown = plain(gobelet(monkeypatch, *words, typing=script("?")).out)
+    assert re.search(r"Doc Badluck expose l’Élixir .* et l’Élixir .* \(\+5\)", shown)
+    assert "il faut boire un élixir" in " ".join(shown.split())
+
+
 def test_the_screen_fits_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    for ruleset, seats in (("dicetown/2009", "you" + ",greedy" * 4), ("cincinnati", "you" + ",random" * 5)):
+    tables = [("dicetown/2009", "you" + ",greedy" * 4), ("dicetown/revised", "you,greedy,random")]
+    tables += [("dicetown/extension+indians", "you" + ",random" * 3), ("cincinnati", "you" + ",random" * 5)]
+    for ruleset, seats in tables:
         for lang in ("en", "fr"):
             words = ["play", ruleset, "--seats", seats, "--seed", "8", "--lang", lang]
             run = gobelet(monkeypatch, *words, typing=Typist(2))

@@ -10,6 +10,7 @@ from gobelet import api
 from gobelet.cli.arguments import Arguments, chosen
 from gobelet.cli.exits import BAD_INPUT, DONE, INTERRUPTED
 from gobelet.cli.files import check_new_file, write_record
+from gobelet.cli.rulesets import title_of
 from gobelet.cli.screen import Left, Screen
 from gobelet.cli.seats import HUMAN, bot_for, called, new_game, seated
 from gobelet.cli.sitting import Quit, Sitting
@@ -80,7 +81,7 @@ def read(words: list[str], voice: Voice) -> Namespace:
 
 def greet(screen: Screen, voice: Voice, players: tuple[Player, ...], seed: str) -> None:
     assert voice.ruleset is not None
-    title = voice.text("ruleset-" + voice.ruleset.id.replace("/", "-"))
+    title = voice.text(title_of(voice.ruleset))
     screen.title(voice.text("cli-welcome", {"game": title, "seed": seed}))
     humans = [player.name for player in players if player.kind == HUMAN]
     others = [

@@ -5,7 +5,14 @@ from gobelet.bots import BOTS
 from gobelet.cli.arguments import Arguments
 from gobelet.cli.exits import DONE
 from gobelet.cli.screen import Screen
+from gobelet.core.ruleset import Ruleset
+from gobelet.dicetown.corrections import TownRuleset
 from gobelet.locale.voice import Voice, Words
+
+
+def title_of(rules: Ruleset) -> str:
+    """The id of a ruleset's name in the sentence files."""
+    return "ruleset-" + rules.id.replace("/", "-").replace("+", "-")
 
 
 def run(words: list[str], lang: str) -> int:
@@ -14,7 +21,7 @@ def run(words: list[str], lang: str) -> int:
     screen = Screen()
     for rules in api.rulesets():
         voice = Voice(lang, rules)
-        id = "ruleset-" + rules.id.replace("/", "-")
+        id = title_of(rules)
         screen.say(f"{rules.id}  {voice.text(id)}", style="bold")
         screen.say(voice.text(id, attribute="text"), indent=2)
         seats = {"least": rules.seats[0], "most": rules.seats[-1], "version": rules.version}
@@ -24,6 +31,9 @@ def run(words: list[str], lang: str) -> int:
             screen.say(f"--choice {choice.id}={values.replace(', ', '|')}", indent=2)
             shown = voice.text("cli-default", {"value": choice.default})
             screen.say(f"{voice.text(f'choice-{choice.id}', attribute='text')} {shown}", indent=4)
+        for figure in rules.figures if isinstance(rules, TownRuleset) else ():
+            screen.say(f"--choice {figure.id}={figure.default}", indent=2)
+            screen.say(voice.text(f"choice-{figure.id}", attribute="text"), indent=4)
     voice = Voice(lang)
     screen.say(voice.text("cli-bots"), style="bold")
     for name in BOTS:

@@ -67,6 +67,11 @@ class TownRuleset(Ruleset):
 
     def check(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
         ours = {figure.id: figure.default for figure in self.figures}
+        known = (*[choice.id for choice in self.choices], *ours)
+        for id in choices:
+            if id not in known:
+                facts: dict[str, Fact] = {"ruleset": self.id, "choice": id, "known": known}
+                raise BadRequest("unknown-choice", "", facts)
         full = super().check(seats, {id: value for id, value in choices.items() if id not in ours})
         full.update({id: choices[id] for id in ours if choices.get(id, ours[id]) != ours[id]})
         return full

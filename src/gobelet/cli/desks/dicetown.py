@@ -5,12 +5,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gobelet.cli.desks import townannex
 from gobelet.cli.desks.desk import Desk, Form, side_by_side
 from gobelet.cli.desks.townforms import KeepForm, OfferForm, TurnForm
 from gobelet.core.dice import SORTED
 from gobelet.core.event import Message
 from gobelet.core.kinds import Cards, Dice
 from gobelet.core.view import View
+from gobelet.dicetown.edition import Place
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.store import DEEDS, STORE, deed_points
 from gobelet.dicetown.table import PASS
@@ -41,11 +43,12 @@ class TownDesk(Desk):
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, TownView)
-        return Group(self._places(view), self._players(view), *self._hand_line(view))
+        annex = [Text(line) for line in townannex.beside(view, self.voice)]
+        return Group(self._places(view), *annex, self._players(view), *self._hand_line(view))
 
     def _places(self, view: TownView) -> Text:
         word = self.voice.text
-        row = " ".join([str(deed_points(kind)) for kind in view.row]) or word("list-none")
+        row = townannex.lands(view.row, self.voice) or word("list-none")
         parts = [
             word("cli-town-mine", {"nuggets": view.nuggets[MINE]}),
             word("cli-town-bank", {"dollars": view.dollars[BANK]}),
@@ -64,7 +67,6 @@ class TownDesk(Desk):
         table.add_column(word("cli-col-fenced"))
         table.add_column(word("cli-col-dice"), no_wrap=True)
         for seat in range(view.seats):
-            fenced = [str(deed_points(kind)) for kind in DEEDS.spread(view.fenced[seat])]
             badge = "★" if seat == view.sheriff else " "
             table.add_row(
                 f"{badge} {self.voice.seat(seat)}",
@@ -72,7 +74,7 @@ class TownDesk(Desk):
                 str(view.nuggets[seat]),
                 str(view.store[seat]),
                 str(view.deeds[seat]),
-                " ".join(fenced),
+                townannex.fenced(view.fenced[seat], self.voice),
                 self._dice(view.dice[seat] + view.kept[seat]),
                 style="bold" if seat == view.seat else "",
             )
@@ -112,9 +114,21 @@ class TownDesk(Desk):
         assert isinstance(view, TownView)
         if view.question is None or view.question.id != "keep":
             return []
-        places = [f"place-{place.name}" for place in view.edition.places] + ["place-doc"]
         word = self.voice.text
-        return [(word(place, attribute="title"), word(place, attribute="text")) for place in places]
+        told = [
+            (word(f"place-{place.name}", attribute="title"), self._place(place))
+            for place in view.edition.places
+        ]
+        doc = word("cli-doc-elixirs") if view.edition.elixirs else word("place-doc", attribute="text")
+        return [*told, (word("place-doc", attribute="title"), doc)]
+
+    def _place(self, place: Place) -> str:
+        """What a place gives; where there are two actions, both."""
+        word = self.voice.text
+        if len(place.actions) == 1:
+            return word(f"place-{place.name}", attribute="text")
+        first, second = [word(f"action-{action.name}") for action in place.actions]
+        return word("cli-two-actions", {"first": first, "second": second})
 
     def _cards(self, cards: Cards) -> list[tuple[str, str]]:
         word = self.voice.text
@@ -127,6 +141,6 @@ class TownDesk(Desk):
             return KeepForm(self.voice, view)
         if question == "cheat":
             return TurnForm(self.voice, view)
-        if question in ("offer", "raise"):
+        if question in ("offer", "raise", "offer-second", "raise-second"):
             return OfferForm(self.voice, view)
         return None

@@ -8,7 +8,7 @@ from gobelet.cli.desks.dice import DiceReader
 from gobelet.core.dice import SORTED, count
 from gobelet.core.errors import BadRequest
 from gobelet.core.kinds import Option, Parts
-from gobelet.dicetown.store import BRUTE, DEEDS, FIELD, STORE, deed_points
+from gobelet.dicetown.store import BRUTE, DEEDS, FIELD, RANCH, STORE, deed_points
 from gobelet.dicetown.table import (
     BRUTE_KEEP,
     CARD,
@@ -104,6 +104,8 @@ class OfferForm(Form):
 
     def _label(self, option: Option) -> str:
         word = self.voice.text
+        if option == FENCED_DEED + RANCH:
+            return word("option-ranch")
         if option >= FENCED_DEED:
             return word("cli-a-fenced-deed", {"points": deed_points(option - FENCED_DEED)})
         if option >= DEED:

@@ -541,13 +541,13 @@ action-dig = Dig: one nugget for each of your 9s
 action-pan = Pan the river: draw a River card
     .done = pans the river
 action-rob-bank = Rob the bank: all the money that lies there
-    .done = robs the bank
+    .done = goes for the bank
 action-hold-up = Hold up the stagecoach: $1 for each of your 10s
     .done = holds up the stagecoach
 action-shop = Shop: draw a card for each of your Js and keep one
     .done = goes shopping
 action-see-doc = See Doc Badluck at once
-    .done = sees Doc Badluck at once
+    .done = goes straight to the Doc
 action-steal = Rob: draw a card for each of your Qs from somebody’s hand and keep one
     .done = goes robbing
 action-recruit = Recruit the top Outlaw of the pile
@@ -561,13 +561,13 @@ action-claim = Take land from the row: the bottom card, and one more for each of
 action-draw-land = Take the top card of the pile, unseen by the others
     .done = takes the top of the pile
 
-find-nuggets-2 = two nuggets
-find-wallet = a wallet
-find-nuggets-5 = five nuggets
-find-star = a star
+find-nuggets-2 = Two Nuggets
+find-wallet = Wallet
+find-nuggets-5 = Five Nuggets
+find-star = Star
 find-discoveries = Discoveries
-find-voucher = a voucher
-find-nothing = nothing
+find-voucher = Voucher
+find-nothing = Nothing
 land-1 = deed (1 VP)
 land-2 = deed (2 VP)
 land-3 = deed (3 VP)
@@ -594,7 +594,7 @@ offer-second = { $seats } are tied for second { $place-at }. What do you offer {
     .help = Offers are made at the same time, then shown; then everybody may raise once. The Sheriff names the second and keeps that player’s offer; the others get theirs back.
 raise-second = { $seats } are still tied for second { $place-at }. What do you add to your offer for { $sheriff }, the Sheriff?
     .help = You have seen the offers. Everybody may add to their own once, at the same time; nothing can be taken back.
-joe = The places at the Sheriff’s office are settled; { $sheriff } wears the badge. Do you play Nervous Joe?
+joe = It is Nervous Joe’s hour at the Sheriff’s office ({ $sheriff } wears the badge). Do you play him?
     .help = Nervous Joe takes up to $4 from a player of your choice. Now is his hour.
 see-doc = Doc Badluck sees you at once. What will it be?
     .help = A 9 or 10 in your hand buys barbed wire, a J or Q a card of the Store, a K a small swindle, an A a big one. You can’t leave without.
@@ -677,7 +677,7 @@ held-up =
         [0] { $seat } stops the stagecoach, and it is empty.
        *[other] { $seat } takes ${ $dollars } from the stagecoach.
     }
-found = { $seat } finds in the river: { $find }.
+found = { $seat } turns up a River card: { $find }.
 found-nuggets =
     { $nuggets ->
         [0] The mine has no nugget left for { $seat }.
@@ -704,13 +704,13 @@ explored =
         [one] { $seat } draws one more River card.
        *[other] { $seat } looks at { $number } River cards.
     }
-explored-seen = { $seat } draws from the river: { $finds }.
+explored-seen = { $seat } looks at these River cards: { $finds }.
 put-back = { $seat } puts the others back on top of the river.
 put-back-seen = { $seat } puts back on top of the river, the next one first: { $finds }.
 took-land =
     { $lands-count ->
         [0] { $seat } comes too late: there is nothing in the row.
-       *[other] { $seat } takes { $lands }.
+       *[other] { $seat } gets: { $lands }.
     }
 took-ranch = { $seat } draws a Ranch and lays it open.
 pile-empty = { $seat } finds the pile of deeds empty.
@@ -793,3 +793,17 @@ gave-land-away-seen = { $seat } gives a deed worth { $deed } to the village.
 gave-ranch-away = { $seat } gives a Ranch to the village.
 took-die = { $seat } takes the Indian die.
 die-goes-home = The Indian die goes back to the village.
+
+## The later editions in the terminal.
+
+cli-town-elixirs = Doc Badluck offers { $elixirs } (+{ $number })
+cli-town-wanted = Wanted { $outlaws }
+cli-town-recruit = next Outlaw { $outlaw } (+{ $number })
+cli-town-river = river { $number }
+cli-town-die = Indian die with { $name }
+cli-town-die-home = Indian die in the village
+cli-town-gang = { $name } has Outlaws to play: { $outlaws }
+cli-town-bag = { $name } has captured { $outlaws }
+cli-town-outlaw = { $face } (${ $dollars })
+cli-two-actions = { $first }; or { $second }.
+cli-doc-elixirs = For those who won no place this round: they must drink an Elixir.

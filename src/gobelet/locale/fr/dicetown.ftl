@@ -542,13 +542,13 @@ action-dig = Creuser : une pépite pour chacun de vos 9
 action-pan = Fouiller la rivière : piochez une carte Rivière
     .done = fouille la rivière
 action-rob-bank = Braquer la banque : tout l’argent qui s’y trouve
-    .done = braque la banque
+    .done = s’en prend à la banque
 action-hold-up = Attaquer la diligence : 1 $ pour chacun de vos 10
     .done = attaque la diligence
 action-shop = Faire les courses : piochez une carte pour chacun de vos J et gardez-en une
     .done = fait les courses
 action-see-doc = Aller tout de suite chez Doc Badluck
-    .done = va tout de suite chez Doc Badluck
+    .done = file chez le Doc
 action-steal = Dépouiller : piochez dans une main une carte pour chacune de vos Q et gardez-en une
     .done = cherche quelqu’un à dépouiller
 action-recruit = Recruter le premier hors-la-loi de la pile
@@ -562,13 +562,13 @@ action-claim = Prendre dans la file : la première carte, plus une pour chacun 
 action-draw-land = Prendre la carte du dessus de la pioche, sans que les autres la voient
     .done = prend le dessus de la pioche
 
-find-nuggets-2 = deux pépites
-find-wallet = un portefeuille
-find-nuggets-5 = cinq pépites
-find-star = une étoile
+find-nuggets-2 = Deux pépites
+find-wallet = Portefeuille
+find-nuggets-5 = Cinq pépites
+find-star = Étoile
 find-discoveries = Découvertes
-find-voucher = un bon d’achat
-find-nothing = rien
+find-voucher = Bon d’achat
+find-nothing = Rien
 land-1 = titre (1 PV)
 land-2 = titre (2 PV)
 land-3 = titre (3 PV)
@@ -595,7 +595,7 @@ offer-second = { $seats } sont à égalité pour la deuxième place { $place-at 
     .help = Les offres se font en même temps, puis se montrent ; ensuite chacun peut renchérir une fois. Le shérif désigne le second et garde son offre ; les autres reprennent la leur.
 raise-second = { $seats } sont toujours à égalité pour la deuxième place { $place-at }. Qu’ajoutez-vous à votre offre pour { $sheriff }, le shérif ?
     .help = Vous avez vu les offres. Chacun peut ajouter à la sienne une fois, en même temps que les autres ; rien ne se reprend.
-joe = Les places sont réglées au bureau du shérif ; l’étoile est à { $sheriff }. Jouez-vous Joe le nerveux ?
+joe = C’est l’heure de Joe le nerveux au bureau du shérif (l’étoile est à { $sheriff }). Le jouez-vous ?
     .help = Joe le nerveux prend jusqu’à 4 $ à un joueur de votre choix. C’est son heure.
 see-doc = Doc Badluck vous reçoit tout de suite. Qu’est-ce que ce sera ?
     .help = Un 9 ou un 10 dans votre main donne des barbelés, un J ou une Q une carte du General Store, un K une petite arnaque, un A une grosse. Vous ne pouvez pas repartir sans rien.
@@ -678,7 +678,7 @@ held-up =
         [0] { $seat } arrête la diligence, et elle est vide.
        *[other] { $seat } prend { $dollars } $ à la diligence.
     }
-found = { $seat } trouve dans la rivière : { $find }.
+found = { $seat } retourne une carte Rivière : { $find }.
 found-nuggets =
     { $nuggets ->
         [0] La mine n’a plus de pépite pour { $seat }.
@@ -705,7 +705,7 @@ explored =
         [one] { $seat } pioche une carte Rivière de plus.
        *[other] { $seat } regarde { $number } cartes Rivière.
     }
-explored-seen = { $seat } pioche dans la rivière : { $finds }.
+explored-seen = { $seat } regarde ces cartes Rivière : { $finds }.
 put-back = { $seat } remet les autres sur la rivière.
 put-back-seen = { $seat } remet sur la rivière, la prochaine d’abord : { $finds }.
 took-land =
@@ -794,3 +794,17 @@ gave-land-away-seen = { $seat } donne au village un titre de { $deed } PV.
 gave-ranch-away = { $seat } donne un ranch au village.
 took-die = { $seat } prend le dé indien.
 die-goes-home = Le dé indien retourne au village.
+
+## The later editions in the terminal.
+
+cli-town-elixirs = Doc Badluck expose { $elixirs } (+{ $number })
+cli-town-wanted = recherchés { $outlaws }
+cli-town-recruit = prochain hors-la-loi { $outlaw } (+{ $number })
+cli-town-river = rivière { $number }
+cli-town-die = dé indien chez { $name }
+cli-town-die-home = dé indien au village
+cli-town-gang = { $name } peut jouer ces hors-la-loi : { $outlaws }
+cli-town-bag = { $name } a capturé { $outlaws }
+cli-town-outlaw = { $face } ({ $dollars } $)
+cli-two-actions = { $first } ; ou { $second }.
+cli-doc-elixirs = Pour qui n’a pris aucun lieu pendant le tour : il faut boire un élixir.
