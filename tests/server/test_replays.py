@@ -1,6 +1,8 @@
 """Records opened over HTTP: frames for every pair of eyes, bad files refused, and tables that play on."""
 
+import asyncio
 import json
+import multiprocessing
 import random
 from typing import Any
 
@@ -13,9 +15,10 @@ from gobelet import api, records
 from gobelet.core.game import Game
 from gobelet.records import Player
 from gobelet.server import fair, replays, rows, wire
+from gobelet.server.analysing import Analysts
 from gobelet.server.fold import fold
 from gobelet.server.replay_wire import Replay
-from tests.server.house import House, house, run
+from tests.server.house import House, house, run, until
 from tests.server.players import Player as Client
 from tests.server.players import some_choice
 
@@ -204,5 +207,64 @@ def test_playing_on_where_nothing_is_asked_is_refused() -> None:
                 home, "/api/replay/table", record=TEXT, question=3, seat=0, name="Ann", bot="nobody"
             )
             assert answer.json()["code"] == "unknown-bot"
+
+    run(test())
+
+
+# --- luck and skill -----------------------------------------------------------------------------------------
+
+SHORT = text_of(played("cincinnati", 3, answers=12))
+
+
+async def lines_of(analysts: Analysts, text: str) -> list[dict[str, Any]]:
+    fingerprint = records.load(text).fingerprint
+    return [msgspec.json.decode(line) async for line in analysts.lines(text, fingerprint)]
+
+
+def test_an_analysis_tells_of_its_progress_and_is_remembered() -> None:
+    async def test() -> None:
+        analysts = Analysts(rollouts=4, seconds=1)
+        first, second = await asyncio.gather(lines_of(analysts, SHORT), lines_of(analysts, SHORT))
+        assert first[0] == {"done": 0, "total": 0}
+        assert 0 < first[1]["done"] <= first[1]["total"]
+        found = first[-1]
+        assert found == second[-1], "who comes later waits, and is told the same"
+        assert len(found["players"]) == 3
+        for lang in ("en", "fr"):
+            assert len(found["told"][lang]) == len(found["turning_points"])
+        assert found["curve"][0]["moment"] <= 1
+        assert await lines_of(analysts, SHORT) == [found], "the third time it is known at once"
+
+    run(test())
+
+
+def test_who_stops_listening_stops_the_work() -> None:
+    async def test() -> None:
+        analysts = Analysts(rollouts=100_000, seconds=600)
+        lines = analysts.lines(SHORT, "")
+        assert await anext(lines) == b'{"done":0,"total":0}\n'
+        assert b"total" in await anext(lines)
+        await lines.aclose()
+        assert not analysts.turn.locked()
+        await until(lambda: not multiprocessing.active_children())
+
+    run(test())
+
+
+def test_the_analysis_comes_over_http_and_bad_records_do_not_get_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("gobelet.server.app.Analysts", lambda: Analysts(4, 1))
+
+    async def test() -> None:
+        async with house() as home:
+            answer = await ask(home, "/api/replay/analysis", record="{}")
+            assert answer.status_code == 400
+            async with httpx.AsyncClient(base_url=home.url, timeout=60) as http:
+                answer = await http.post("/api/replay/analysis", json={"record": SHORT})
+            assert answer.headers["content-type"].startswith("application/x-ndjson")
+            told = [json.loads(line) for line in answer.text.splitlines()]
+            assert told[0] == {"done": 0, "total": 0}
+            assert told[-1]["games"] > 0
 
     run(test())

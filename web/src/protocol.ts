@@ -29,6 +29,7 @@ export interface Analyse {
 export interface Analysed {
   bot: string;
   games: number;
+  complete: boolean;
   curve: Array<Point>;
   players: Array<Player>;
   turning_points: Array<TurningPoint>;

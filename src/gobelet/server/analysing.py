@@ -4,21 +4,21 @@ import asyncio
 import multiprocessing
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final
 
 from gobelet import analysis, api
-from gobelet.core.record import Record
 from gobelet.locale import LANGUAGES
 from gobelet.locale.voice import Voice
 from gobelet.records import RecordFile
 from gobelet.server import replays, telling
 from gobelet.server.replay_wire import Analysed, Progress
 
-ROLLOUTS: Final = 32  # games from each position, if there is time for so many
-SECONDS: Final = 40.0  # after which no new ones are begun
+BOT: Final = "greedy"  # plays on: the quickest of those that play sensibly
+ROLLOUTS: Final = 8  # games from each position, if there is time for so many
+SECONDS: Final = 240.0  # after which no new ones are begun
 EVERY: Final = 0.3  # seconds between two lines of progress
 KEPT: Final = 32  # results remembered
 
@@ -32,24 +32,35 @@ def names(file: RecordFile, lang: str) -> list[str]:
     ]
 
 
-def sum_up(found: analysis.Analysis, record: Record, file: RecordFile) -> Analysed:
-    told = {lang: analysis.in_words(found, record, lang, names(file, lang)) for lang in LANGUAGES}
-    return Analysed(found.settings.bot, found.games, found.curve, found.players, found.turning_points, told)
+def sum_up(found: analysis.Analysis, file: RecordFile, complete: bool) -> Analysed:
+    told = {lang: analysis.in_words(found, file.record, lang, names(file, lang)) for lang in LANGUAGES}
+    return Analysed(
+        found.settings.bot,
+        found.games,
+        complete,
+        found.curve,
+        found.players,
+        found.turning_points,
+        told,
+    )
 
 
 def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
     """What the process does: progress as pairs of numbers, then the result as it is sent."""
     file = replays.read(text)
-    last = 0.0
+    told = 0.0  # when progress was last told
+    missing = 0  # games
 
     def report(done: int, total: int) -> None:
-        nonlocal last
-        if time.monotonic() - last > EVERY:
-            last = time.monotonic()
+        nonlocal told, missing
+        missing = total - done
+        if time.monotonic() - told > EVERY:
+            told = time.monotonic()
             pipe.send((done, total))
 
-    found = analysis.analyse(file.record, rollouts=rollouts, seconds=seconds, report=report)
-    pipe.send(telling.encode(sum_up(found, file.record, file)))
+    settings = analysis.make_settings(BOT)
+    found = analysis.analyse(file.record, settings, rollouts=rollouts, seconds=seconds, report=report)
+    pipe.send(telling.encode(sum_up(found, file, missing == 0)))
 
 
 class Analysts:
@@ -61,7 +72,7 @@ class Analysts:
         self.turn: Final = asyncio.Lock()
         self.found: Final[OrderedDict[str, bytes]] = OrderedDict()
 
-    async def lines(self, text: str, fingerprint: str) -> AsyncIterator[bytes]:
+    async def lines(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
         """Lines of JSON. Whoever stops listening stops the work."""
         if fingerprint not in self.found:
             yield telling.encode(Progress(0, 0)) + b"\n"
@@ -72,7 +83,7 @@ class Analysts:
         if fingerprint in self.found:
             yield self.found[fingerprint] + b"\n"
 
-    async def _work(self, text: str, fingerprint: str) -> AsyncIterator[bytes]:
+    async def _work(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
         context = multiprocessing.get_context("spawn")  # the server has threads: no fork
         ours, theirs = context.Pipe(False)
         process = context.Process(target=work, args=(text, self.rollouts, self.seconds, theirs), daemon=True)

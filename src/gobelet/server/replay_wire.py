@@ -50,6 +50,7 @@ class Analysed(Part):
 
     bot: str
     games: int
+    complete: bool  # there was time for all games that were to be played
     curve: list[Point]
     players: list[Player]
     turning_points: list[TurningPoint]

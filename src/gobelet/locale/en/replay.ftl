@@ -69,7 +69,7 @@ replay-number-seed = The seed
 ## Analysis.
 
 replay-analyse = Analyse this game
-replay-analysis-text = Many games are played from every moment of this one, to see how everybody’s chance of winning rose and fell: what was luck, what was skill, and where the game turned. It takes a minute or less.
+replay-analysis-text = Many games are played from every moment of this one, to see how everybody’s chance of winning rose and fell: what was luck, what was skill, and where the game turned. It may take a few minutes.
 replay-analysis-waits = Waiting for a free moment of the server …
 replay-analysing = { NUMBER($done) } of { NUMBER($total) } games played …
 replay-analysis-stop = Stop
@@ -81,4 +81,5 @@ replay-luck = Luck
 replay-skill = Skill
 replay-mistakes = Mistakes
 replay-mistakes-of = { $mistakes } of { $decisions }
+replay-analysis-rough = There was not time for all games: these figures are rough.
 replay-analysis-note = Estimated from { NUMBER($games) } games played on by the bot “{ $bot }”; luck and skill are right within { $error }, nineteen times out of twenty.

@@ -69,7 +69,7 @@ replay-number-seed = La graine
 ## Analyse.
 
 replay-analyse = Analyser cette partie
-replay-analysis-text = De nombreuses parties sont jouées à partir de chaque moment de celle-ci, pour voir monter et descendre les chances de chacun : ce qui fut chance, ce qui fut adresse, et où la partie a tourné. Il y faut une minute au plus.
+replay-analysis-text = De nombreuses parties sont jouées à partir de chaque moment de celle-ci, pour voir monter et descendre les chances de chacun : ce qui fut chance, ce qui fut adresse, et où la partie a tourné. Il y faut parfois quelques minutes.
 replay-analysis-waits = On attend un moment libre du serveur …
 replay-analysing = { NUMBER($done) } parties jouées sur { NUMBER($total) } …
 replay-analysis-stop = Arrêter
@@ -81,4 +81,5 @@ replay-luck = Chance
 replay-skill = Adresse
 replay-mistakes = Erreurs
 replay-mistakes-of = { $mistakes } sur { $decisions }
+replay-analysis-rough = Le temps a manqué pour toutes les parties : ces chiffres sont approximatifs.
 replay-analysis-note = Estimé d’après { NUMBER($games) } parties reprises par le robot « { $bot } » ; chance et adresse sont justes à { $error } près, dix-neuf fois sur vingt.
