@@ -110,9 +110,22 @@ class OrderVisits(Question[Town]):
         self.receive(town, order + left)
 
     def receive(self, town: Town, visitors: list[Seat]) -> None:
-        """The visits, one after the other."""
-        town.then(tuple([VisitDoc(seat) for seat in visitors]))
-        town.visits = []
+        """The visits, one after the other. Who is still to visit, and in which order, all see (DT-54)."""
+        town.visits = visitors[:]
+        for visitor in reversed(visitors):
+            town.then((*self.visit(visitor), LEAVE))
+
+    def visit(self, visitor: Seat) -> tuple[Step[Town], ...]:
+        return (VisitDoc(visitor),)
+
+
+class Leave(Step[Town]):
+    """DT-35. A visit is over."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        del town.visits[0]
 
 
 class VisitDoc(SeatQuestion):
@@ -222,4 +235,5 @@ def fence(town: Town, seat: Seat, deeds: tuple[int, ...]) -> None:
 
 
 ELIXIRS: Final = Elixirs()
+LEAVE: Final = Leave()
 ORDER_VISITS: Final = OrderVisits()

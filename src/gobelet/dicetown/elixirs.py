@@ -56,10 +56,8 @@ class OrderAll(OrderVisits):
 
     __slots__ = ()
 
-    def receive(self, town: Town, visitors: list[Seat]) -> None:
-        for visitor in reversed(visitors):
-            town.then((ElixirFirst(visitor), DrinkElixir(visitor)))
-        town.visits = []
+    def visit(self, visitor: Seat) -> tuple[Step[Town], ...]:
+        return (ElixirFirst(visitor), DrinkElixir(visitor))
 
 
 class ElixirFirst(Elixirs):

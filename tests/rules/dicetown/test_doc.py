@@ -171,6 +171,17 @@ def test_DT_35_the_sheriff_orders_all_visits_once_at_the_start() -> None:
     assert look(scene, None).visits == []  # nobody may visit any more
 
 
+def test_DT_54_all_see_who_may_still_visit_and_in_which_order() -> None:
+    scene = town("K K K K K $1 / A A A A A $3 / K K K K K $1 / 9 9 9 9 9 ★", steps="doc", gained=(3,))
+    assert look(scene, None).visits == [0, 1, 2]
+    say(scene, 3, "order 2 0")
+    assert look(scene, 1).visits == [2, 0, 1]  # the one whose turn it is comes first
+    say(scene, 2, "remedy collect")
+    assert look(scene, None).visits == [0, 1]
+    say(scene, 0, "pass")
+    assert look(scene, 3).visits == [1]
+
+
 def test_DT_35_only_the_entitled_and_each_once() -> None:
     scene = town("K K K K K / A A A A A / K K K K K / 9 9 9 9 9 ★", steps="doc", gained=(3,))
     assert refused(scene, 3, "order 3", "DT-35") == "not-an-option"

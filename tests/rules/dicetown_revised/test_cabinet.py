@@ -259,8 +259,10 @@ def test_DT_35_the_sheriff_orders_the_visits_and_nobody_declines() -> None:
     say(scene, 1, "order 2")
     assert asking(scene) == ("drink", 2)
     assert refused(scene, 2, "pass", "DT-34") == "not-an-option"
+    assert look(scene, None).visits == [2, 0]
     say(scene, 2, "drink wealth")
     assert asking(scene) == ("drink", 0)
+    assert look(scene, None).visits == [0]
     assert may(scene, 0) == ["drink charm", "drink power", "drink top"]
 
 
