@@ -134,14 +134,13 @@ class _Run:
 
     def _passes(self) -> Iterator[Task]:
         """All tasks, a few games each; then as many again; and so on."""
-        reach = PASS
-        while reach < 2 * self.rollouts:
-            goal = min(reach, self.rollouts)
+        goal = 0
+        while goal < self.rollouts:
+            goal = min(max(PASS, 2 * goal), self.rollouts)
             for task in self.tasks:
                 have = self.heaps[task.key][0].games
                 if have < goal:
                     yield task._replace(first=have, games=goal - have)
-            reach *= 2
 
 
 _STORY: list[tuple[Story, Settings]] = []  # of this process, if it is one of the pool
