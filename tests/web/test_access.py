@@ -36,13 +36,14 @@ def test_axe_finds_nothing_around_a_game(browser: Browser, server: Server, schem
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "bots", "scheme"), [("dicetown/2009", 2, "light"), ("cincinnati", 3, "dark")]
+    ("ruleset", "bots", "scheme"),
+    [("dicetown/extension+indians", 2, "light"), ("dicetown/2009", 1, "dark"), ("cincinnati", 3, "dark")],
 )
 def test_axe_finds_nothing_at_any_moment_of_a_game(
     browser: Browser, server: Server, ruleset: str, bots: int, scheme: str
 ) -> None:
-    """Every kind of question is looked at once, and the end."""
-    person = Person(browser, server.url, color_scheme=scheme)
+    """Every kind of question is looked at once, and the end. What fades in can't be judged: nothing moves."""
+    person = Person(browser, server.url, color_scheme=scheme, reduced_motion="reduce")
     person.visit(open_table(server.url, ruleset, people=1, bots=bots)[0])
     person.page.get_by_role("button", name="Start").click()
     seen: list[str] = []
@@ -63,7 +64,7 @@ def test_axe_finds_nothing_at_any_moment_of_a_game(
     person.go_home()
 
 
-@pytest.mark.parametrize(("ruleset", "bots"), [("dicetown/2009", 2), ("cincinnati", 2)])
+@pytest.mark.parametrize(("ruleset", "bots"), [("dicetown/extension+indians", 2), ("cincinnati", 2)])
 def test_a_whole_game_in_french_on_a_phone(browser: Browser, server: Server, ruleset: str, bots: int) -> None:
     person = Person(browser, server.url, locale="fr-FR", **PHONE)
     person.visit()

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { townFlights } from "../src/town/flights";
 import { foldTown } from "../src/town/fold";
 import { spotOf } from "../src/town/spot";
+import { takersOf } from "../src/town/takers";
 import { frontier, outlaw, says, town } from "./mock";
 
 test("DX-20 an Outlaw sets dice and is Wanted", () => {
@@ -72,6 +73,16 @@ test("DT-34, revised: an Elixir is drunk and another put out", () => {
   board = foldTown(board, says("drank", { seat: 0, elixir: "power" }));
   board = foldTown(board, says("elixir-opened", { elixir: "charm" }));
   expect(board.elixirs).toMatchObject({ open: ["wealth", "charm"], pile: [] });
+});
+
+test("DX-10 the street shows who took which action, until the next round", () => {
+  const log = [
+    says("takes-action", { seat: 2, action: "hunt" }),
+    says("round", { number: 2 }),
+    says("takes-action", { seat: 0, action: "dig" }),
+    says("takes-action", { seat: 1, action: "pan" }),
+  ];
+  expect(takersOf(log)).toEqual({ dig: 0, pan: 1 });
 });
 
 test("gifts go by their backs", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aheadAt, type Face, handName, handRank, standingsAt, streetOf } from "../src/town/faces";
+import { aheadAt, type Face, handName, handOrder, handRank, standingsAt, streetOf } from "../src/town/faces";
 import { townFlights } from "../src/town/flights";
 import { foldTown } from "../src/town/fold";
 import { latestSpot, spotOf } from "../src/town/spot";
@@ -72,6 +72,13 @@ test("DX-10 with two actions the second is shown, but not while the lead is shar
   expect(aheadAt(shared, "mine").second).toBeNull();
   const two = town(seats.slice(0, 2), { frontier: frontier() });
   expect(aheadAt(two, "mine").second).toBeNull(); // two players name no second
+});
+
+test("DT-32 an owner of the box may have another order of hands", () => {
+  const board = town([{ dice: hand("9 10 J Q K") }, { dice: hand("9 9 9 A K") }]);
+  expect(aheadAt(board, "hall").first?.seats).toEqual([0]);
+  const order = handOrder("nothing,pair,two-pair,straight,three,full,four,five");
+  expect(aheadAt(board, "hall", order).first).toMatchObject({ seats: [1], hand: "three" });
 });
 
 test("the village stands in the street only with the Indian die", () => {

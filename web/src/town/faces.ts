@@ -37,9 +37,14 @@ export const openDice = (seat: Pick<TownSeat, "dice" | "kept">): Face[] => [...s
 
 const HANDS = ["nothing", "pair", "two-pair", "three", "straight", "full", "four", "five"] as const;
 export type HandName = (typeof HANDS)[number];
+type Order = readonly HandName[]; // from the lowest
+
+/** DT-32 [V]. The order of the hands, as an owner of the box may have corrected it for this table. */
+export const handOrder = (told: string | undefined): Order =>
+  told ? (told.split(",") as HandName[]) : HANDS;
 
 /** DT-32. A hand of five as numbers to compare: its kind, then its groups from the largest. */
-export function handRank(dice: readonly Face[]): number[] {
+export function handRank(dice: readonly Face[], order: Order = HANDS): number[] {
   const counts = FACES.map((face) => dice.filter((die) => die === face).length);
   const groups = FACES.map((_face, rank) => rank)
     .filter((rank) => counts[rank])
@@ -48,7 +53,7 @@ export function handRank(dice: readonly Face[]): number[] {
   const spread = Math.max(...groups) - Math.min(...groups);
   const straight = groups.length === 5 && spread === 4;
   const name: HandName = straight ? "straight" : (SHAPES[shape] ?? "nothing");
-  return [HANDS.indexOf(name), ...groups];
+  return [order.indexOf(name), ...groups];
 }
 
 const SHAPES: Record<string, HandName> = {
@@ -78,10 +83,10 @@ export interface Standing {
 }
 
 /** How everybody stands at a place by the dice shown so far, from the best; nobody without a chance. */
-export function standingsAt(town: Town, place: PlaceId): Standing[] {
+export function standingsAt(town: Town, place: PlaceId, order: Order = HANDS): Standing[] {
   const face = FACE_OF[place];
   if (face) return byFace(town, face);
-  return place === "hall" ? byHand(town) : [];
+  return place === "hall" ? byHand(town, order) : [];
 }
 
 function byFace(town: Town, face: Face): Standing[] {
@@ -95,25 +100,29 @@ function byFace(town: Town, face: Face): Standing[] {
 }
 
 /** DT-31. The poker hands of those who have five dice. */
-function byHand(town: Town): Standing[] {
+function byHand(town: Town, order: Order): Standing[] {
   const hands = town.seats
     .map((player, seat) => ({ seat, dice: openDice(player) }))
     .filter(({ dice }) => dice.length === 5)
-    .map(({ seat, dice }) => ({ seat, rank: handRank(dice) }))
+    .map(({ seat, dice }) => ({ seat, rank: handRank(dice, order) }))
     .sort((a, b) => compare(b.rank, a.rank));
   const standings: (Standing & { rank: number[] })[] = [];
   for (const { seat, rank } of hands) {
     const last = standings.at(-1);
     if (last && compare(last.rank, rank) === 0) last.seats.push(seat);
-    else standings.push({ seats: [seat], number: 0, hand: HANDS[rank[0] ?? 0] as HandName, rank });
+    else standings.push({ seats: [seat], number: 0, hand: order[rank[0] ?? 0] as HandName, rank });
   }
   for (const { seats } of standings) seats.sort((a, b) => a - b);
   return standings.map(({ seats, number, hand }) => ({ seats, number, hand }));
 }
 
 /** DX-10, DX-11. Who is ahead, and who would be second: nobody while two share the lead, for one of them will be. */
-export function aheadAt(town: Town, place: PlaceId): { first: Standing | null; second: Standing | null } {
-  const [first = null, next = null] = standingsAt(town, place);
+export function aheadAt(
+  town: Town,
+  place: PlaceId,
+  order: Order = HANDS,
+): { first: Standing | null; second: Standing | null } {
+  const [first = null, next = null] = standingsAt(town, place, order);
   const two = town.frontier !== null && town.seats.length > 2;
   return { first, second: two && first?.seats.length === 1 ? next : null };
 }
