@@ -17,7 +17,7 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.record import Record
 
 ROLLOUTS: Final = 32
-PASS: Final = 4  # games for each position in the first pass; later passes double what there is
+PASS: Final = 4  # games for each position in the first pass, and of a task; later passes double them
 
 Report = Callable[[int, int], None]  # games played, of how many
 
@@ -92,6 +92,8 @@ class _Run:
         self.tasks = tasks
         self.rollouts = rollouts
         self.report = report
+        self.given = {task.key: heaps[task.key][0].games for task in tasks}  # games that are given out
+        self.early: dict[tuple[str, int], list[list[int]]] = {}  # played before those that come first
         self.done = sum([min(rollouts, heap.games) for heaps_ in heaps.values() for heap in heaps_])
         self.total = rollouts * sum([len(task.choices) for task in tasks])
 
@@ -127,7 +129,11 @@ class _Run:
                 self._take(running.pop(future), future.result())
 
     def _take(self, task: Task, won: list[list[int]]) -> None:
-        pour(self.heaps[task.key], won)
+        """Games are poured in their order, whichever process was the quickest."""
+        heaps = self.heaps[task.key]
+        self.early[task.key, task.first] = won
+        while (task.key, heaps[0].games) in self.early:
+            pour(heaps, self.early.pop((task.key, heaps[0].games)))
         self.done += task.games * len(task.choices)
         if self.report is not None:
             self.report(self.done, self.total)
@@ -138,9 +144,10 @@ class _Run:
         while goal < self.rollouts:
             goal = min(max(PASS, 2 * goal), self.rollouts)
             for task in self.tasks:
-                have = self.heaps[task.key][0].games
-                if have < goal:
-                    yield task._replace(first=have, games=goal - have)
+                while self.given[task.key] < goal:
+                    first = self.given[task.key]
+                    self.given[task.key] = min(goal, first + PASS)
+                    yield task._replace(first=first, games=self.given[task.key] - first)
 
 
 _STORY: list[tuple[Story, Settings]] = []  # of this process, if it is one of the pool

@@ -32,7 +32,7 @@ def run(words: list[str], lang: str) -> int:
     arguments = Arguments(Voice(lang), "analyse", "analysis-about")
     arguments.argument("FILE", "cli-help-file")
     arguments.option("rollouts", "N", "analysis-help-rollouts", "32")
-    arguments.option("seconds", "SECONDS", "analysis-help-seconds")
+    arguments.option("seconds", "SECONDS", "analysis-help-seconds", "120")
     arguments.option("bot", "NAME", "analysis-help-bot")
     arguments.option("tries", "N", "analysis-help-tries", "0")
     arguments.option("workers", "N", "cli-help-processes", "1")
@@ -52,7 +52,7 @@ def run(words: list[str], lang: str) -> int:
                 file.record,
                 settings,
                 rollouts=whole("--rollouts", read.rollouts, 1, MOST_ROLLOUTS),
-                seconds=seconds("--seconds", read.seconds) if read.seconds else None,
+                seconds=seconds("--seconds", read.seconds),
                 workers=whole("--workers", read.workers, 1, MOST_WORKERS),
                 before=None if read.fresh else before,
                 report=report,
