@@ -2,10 +2,12 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -87,3 +89,20 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(monkeypatch: pytest.MonkeyPatch, tmp
     assert run.code == 0
     assert json.loads(run.out)["games"] == 45
     assert path.read_text().count("\n") == 46
+
+
+def test_a_bar_for_whoever_looks() -> None:
+    """On a terminal the games are counted while they are played."""
+    here, there = pty.openpty()
+    command = subprocess.Popen(
+        [sys.executable, "-m", "gobelet", *WORDS, "--lang", "en"], stdout=subprocess.DEVNULL, stderr=there
+    )
+    os.close(there)
+    shown = b""
+    with suppress(OSError):  # Linux tells the end of a terminal by an error
+        while piece := os.read(here, 4096):
+            shown += piece
+    os.close(here)
+    assert command.wait(timeout=60) == 0
+    assert b"playing" in shown
+    assert b"/6" in shown
