@@ -13,9 +13,9 @@ TIED: Final = 0.4  # what a tie is worth of a place: the Sheriff may choose anot
 BY_FACE: Final = 5
 # How much more or less than its points a place brings towards winning the game, from the mine to the Town
 # Hall, and the Doc: found by playing thousands of games in which these were varied at random.
-PULL: Final = (0.5, 0.8, 0.95, 1.0, 1.1)
-HALL_PULL: Final = 2.0
-DOC_PULL: Final = 1.5
+PULL: Final = (0.55, 0.85, 0.9, 1.0, 1.1)
+HALL_PULL: Final = 1.8
+DOC_PULL: Final = 1.4
 
 
 class Outlook:
