@@ -40,7 +40,8 @@ class Learner:
         with t.no_grad():  # begin with an even choice
             self.net[4].weight *= 0.01
         self.optimizer = t.optim.Adam(self.net.parameters(), lr=rate, eps=1e-5)
-        self.steps = 0  # decisions learnt from so far
+        self.watched = 0  # decisions of a bot learnt from so far
+        self.steps = 0  # and of its own
 
     def take(self, observations: NDArray[Any], seats: NDArray[Any]) -> NDArray[np.uint8]:
         """Every row as its own seat takes it."""
@@ -64,6 +65,7 @@ class Learner:
         kept = {
             "net": self.net.state_dict(),
             "optimizer": self.optimizer.state_dict(),
+            "watched": self.watched,
             "steps": self.steps,
             "made": (self.ruleset, self.seats, self.width),
         }
@@ -80,7 +82,7 @@ class Learner:
             raise SystemExit(f"{file} is of another training: {kept['made']}")
         self.net.load_state_dict(kept["net"])
         self.optimizer.load_state_dict(kept["optimizer"])
-        self.steps = int(kept["steps"])
+        self.watched, self.steps = int(kept["watched"]), int(kept["steps"])
         return True
 
     def export(self, file: Path) -> None:
