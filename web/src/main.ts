@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./kit/motion.css";
 import { route } from "./kit/route.svelte";
 import { settings } from "./kit/settings.svelte";
 import { language } from "./words/language.svelte";
