@@ -17,6 +17,8 @@ from gobelet.odds.throws import HAND_COUNT
 
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
+# Rivals who are cut short did not see it coming: what it is worth to close with so many dice under my cup.
+HASTE: Final = (0.0, 0.0, 0.2, 1.0, 1.2, 1.5)
 LITTLE: Final = 0.01  # a card is not played for nothing
 
 
@@ -52,7 +54,7 @@ def keeps(worth: Worth, takings: Takings) -> Scored:
         if number < HAND_COUNT:
             if closing is None:
                 closing = Outlook(takings, view.dice, 1)
-            scored.append((closing.value(number) - price, option))
+            scored.append((closing.value(number) - price + HASTE[view.cup >> SIZE], option))
         else:
             scored.append((plan.after(number, 0) - price, option))
     return scored
