@@ -56,7 +56,7 @@ export function viewOf(replay: Replay, place: number, eyes: Eyes): View {
       id: "",
       ruleset: replay.ruleset,
       choices: replay.choices,
-      phase: over ? "over" : "playing",
+      phase: "playing", // also at the end: the controls stay where they are
       seats: seatsOf(replay),
       host: 0,
       clock: 0,

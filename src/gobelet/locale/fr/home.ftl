@@ -21,10 +21,10 @@ home-learn = Apprendre
 home-learn-text = Les règles avec nos mots, et une première partie avec un guide à vos côtés.
 home-opponents =
     { $number ->
-        [one] { $number } robot
-       *[other] { $number } robots
+        [one] { $number } bot
+       *[other] { $number } bots
     }
-home-opponents-label = Combien de robots
+home-opponents-label = Combien de bots
 home-level = Leur niveau
 home-to-learn = Lire les règles
 

@@ -82,4 +82,4 @@ replay-skill = Adresse
 replay-mistakes = Erreurs
 replay-mistakes-of = { $mistakes } sur { $decisions }
 replay-analysis-rough = Le temps a manqué pour toutes les parties : ces chiffres sont approximatifs.
-replay-analysis-note = Estimé d’après { NUMBER($games) } parties reprises par le robot « { $bot } » ; chance et adresse sont justes à { $error } près, dix-neuf fois sur vingt.
+replay-analysis-note = Estimé d’après { NUMBER($games) } parties reprises par le bot « { $bot } » ; chance et adresse sont justes à { $error } près, dix-neuf fois sur vingt.
