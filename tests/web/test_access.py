@@ -16,6 +16,16 @@ def check(person: Person, part: str | None = None) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
+def check_other_scheme(person: Person, scheme: str) -> None:
+    """By night what is seen by day, and the other way round."""
+    other = "dark" if scheme == "light" else "light"
+    person.page.emulate_media(color_scheme=other)  # type: ignore[arg-type]
+    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    person.page.wait_for_timeout(100)  # inherited colours follow a frame later
+    check(person)
+    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_around_a_game(browser: Browser, server: Server, scheme: str) -> None:
     person = Person(browser, server.url, color_scheme=scheme)
@@ -36,8 +46,7 @@ def test_axe_finds_nothing_around_a_game(browser: Browser, server: Server, schem
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "bots", "scheme"),
-    [("dicetown/extension+indians", 2, "light"), ("dicetown/2009", 1, "dark"), ("cincinnati", 3, "dark")],
+    ("ruleset", "bots", "scheme"), [("dicetown/extension+indians", 2, "light"), ("cincinnati", 3, "dark")]
 )
 def test_axe_finds_nothing_at_any_moment_of_a_game(
     browser: Browser, server: Server, ruleset: str, bots: int, scheme: str
@@ -56,6 +65,8 @@ def test_axe_finds_nothing_at_any_moment_of_a_game(
         )
         if id is not None:
             check(person, "section.prompt" if seen else None)
+            if not seen:
+                check_other_scheme(person, scheme)
             seen.append(id)
         others = "".join([f":not([data-question={id}])" for id in seen])
         play_on([person], f"[data-question]{others}:has(.answer[data-form])")
