@@ -32,9 +32,11 @@ def gain_of(heap: Heap, other: Heap, seats: int, doubt: float = 0.5) -> tuple[li
             for seat, (a, b) in enumerate(pairs):
                 sums[seat] += a - b
                 squares[seat] += (a - b) ** 2
-    means = [total / n for total in sums]
-    spread = [max(0.0, square / (n + 1) - mean**2) for square, mean in zip(squares, means, strict=True)]
-    return means, [Z * sqrt(variance / n) for variance in spread]
+    more = n + 2 * doubt
+    spread = [
+        max(0.0, square / more - (total / more) ** 2) for square, total in zip(squares, sums, strict=True)
+    ]
+    return [total / n for total in sums], [Z * sqrt(variance / n) for variance in spread]
 
 
 def both(one: list[float], other: list[float]) -> list[float]:

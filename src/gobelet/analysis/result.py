@@ -23,7 +23,8 @@ FORMAT: Final = 1
 class Settings(msgspec.Struct, frozen=True):
     """How the figures were made. Results of other settings can't be refined, only made anew."""
 
-    bot: str  # who plays the games to their end, for all seats
+    bot: str  # who plays on, at all seats
+    depth: int  # for so many rounds, the one begun included; then the greedy bot does; 0: to the end
     tries: int  # further options tried for each decision, beside what the bots would do
     seed: int
     version: str  # of this program: another may play otherwise

@@ -17,6 +17,7 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.record import Record
 
 ROLLOUTS: Final = 32
+DEPTH: Final = 2  # rounds
 PASS: Final = 4  # games for each position in the first pass, and of a task; later passes double them
 
 Report = Callable[[int, int], None]  # games played, of how many
@@ -34,7 +35,8 @@ def default_bot() -> str:
     return "expert" if "expert" in BOTS else "greedy"
 
 
-def make_settings(bot: str = "", tries: int = 0, seed: int = 1) -> Settings:
+def make_settings(bot: str = "", tries: int = 0, seed: int = 1, depth: int = DEPTH) -> Settings:
+    """The expert, if nobody says otherwise; `depth` 0 lets it play to the end, which takes long."""
     bot = bot or default_bot()
     if bot not in BOTS:
         raise BadRequest("unknown-bot", "", {"bot": bot, "known": tuple(BOTS)})
@@ -42,7 +44,7 @@ def make_settings(bot: str = "", tries: int = 0, seed: int = 1) -> Settings:
         program = version("gobelet")
     except PackageNotFoundError:  # run from its source
         program = ""
-    return Settings(bot, tries, seed, program)
+    return Settings(bot, depth, tries, seed, program)
 
 
 def analyse(

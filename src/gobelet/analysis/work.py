@@ -95,10 +95,10 @@ def sample(story: Story, settings: Settings, task: Task) -> list[list[int]]:
     game = story.end if at_end else story.stages[task.stage].game
     for number in range(task.first, task.first + task.games):
         if task.seat < 0:  # all positions share their dice: what differs between two is what happened between
-            won[0].append(from_here(game, settings.bot, seed_of(settings.seed, number)))
+            won[0].append(from_here(game, settings, seed_of(settings.seed, number)))
         else:  # decisions don't, so that their errors are independent
             seed = seed_of(settings.seed, task.key, number)
-            for place, winners in enumerate(compared(game, task.seat, task.choices, settings.bot, seed)):
+            for place, winners in enumerate(compared(game, task.seat, task.choices, settings, seed)):
                 won[place].append(winners)
     return won
 

@@ -21,6 +21,7 @@ from gobelet.records import RecordFile
 
 MOST_ROLLOUTS: Final = 100_000
 MOST_TRIES: Final = 100
+MOST_ROUNDS: Final = 1000
 MOST_WORKERS: Final = 256
 SHOWN: Final = 12  # mistakes
 LEVELS: Final = " ▁▂▃▄▅▆▇█"
@@ -34,6 +35,7 @@ def run(words: list[str], lang: str) -> int:
     arguments.option("rollouts", "N", "analysis-help-rollouts", "32")
     arguments.option("seconds", "SECONDS", "analysis-help-seconds", "120")
     arguments.option("bot", "NAME", "analysis-help-bot")
+    arguments.option("depth", "ROUNDS", "analysis-help-depth", "2")
     arguments.option("tries", "N", "analysis-help-tries", "0")
     arguments.option("workers", "N", "cli-help-processes", "1")
     arguments.flag("fresh", "analysis-help-fresh")
@@ -42,9 +44,11 @@ def run(words: list[str], lang: str) -> int:
     file = read_record(read.file)
     rules = api.ruleset(file.record.ruleset.partition("@")[0])
     voice = Voice(lang, rules, [player.name for player in file.players])
-    settings = analysis.make_settings(read.bot or "", whole("--tries", read.tries, 0, MOST_TRIES))
+    tries = whole("--tries", read.tries, 0, MOST_TRIES)
+    depth = whole("--depth", read.depth, 0, MOST_ROUNDS)
+    settings = analysis.make_settings(read.bot or "", tries, depth=depth)
     path = keeping.path_of(read.file)
-    before = keeping.read(path)
+    before = None if read.fresh else keeping.read(path)
     code = DONE
     with progress(voice) as report:
         try:
@@ -54,7 +58,7 @@ def run(words: list[str], lang: str) -> int:
                 rollouts=whole("--rollouts", read.rollouts, 1, MOST_ROLLOUTS),
                 seconds=seconds("--seconds", read.seconds),
                 workers=whole("--workers", read.workers, 1, MOST_WORKERS),
-                before=None if read.fresh else before,
+                before=before,
                 report=report,
             )
         except analysis.Interrupted as interrupted:

@@ -6,8 +6,9 @@ analysis-about = Tell what each roll of a recorded game was worth and what each 
 analysis-help-rollouts = games played from every position and for every choice that is compared
 analysis-help-seconds = begin no more games after so many seconds
 analysis-help-bot = which bot plays on, and is the measure of skill (if not given: expert)
+analysis-help-depth = for so many rounds, the one begun included; then the greedy bot plays on, which is faster; 0: the bot to the end
 analysis-help-tries = further options tried for every decision, beside those that the bots would choose
-analysis-help-fresh = do not count the games of an earlier analysis
+analysis-help-fresh = do not count the games of an earlier analysis, and replace its file
 analysis-help-json = print all figures as JSON
 analysis-file = “{ $file }” can’t be used: { $reason }
 

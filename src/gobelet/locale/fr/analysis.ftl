@@ -6,8 +6,9 @@ analysis-about = Dire ce que chaque lancer d’une partie enregistrée a valu et
 analysis-help-rollouts = parties jouées depuis chaque position et pour chaque choix comparé
 analysis-help-seconds = ne plus commencer de partie après tant de secondes
 analysis-help-bot = le bot qui joue la suite et sert de mesure (sinon : expert)
+analysis-help-depth = pendant tant de tours, y compris celui qui est commencé ; puis le bot greedy, plus rapide, joue la suite ; 0 : le bot jusqu’à la fin
 analysis-help-tries = autres options essayées pour chaque décision, outre celles que les bots choisiraient
-analysis-help-fresh = ne pas compter les parties d’une analyse précédente
+analysis-help-fresh = ne pas compter les parties d’une analyse précédente, et remplacer son fichier
 analysis-help-json = écrire tous les chiffres en JSON
 analysis-file = « { $file } » est inutilisable : { $reason }
 
