@@ -1,6 +1,9 @@
 // The curve of an analysis as lines.
 import type { Point } from "../protocol";
 
+/** Colour is not the only sign: each seat's line has its own dashes. */
+export const DASHES: readonly string[] = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
+
 export const WIDTH = 300;
 export const HEIGHT = 120;
 
