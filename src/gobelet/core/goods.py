@@ -22,7 +22,7 @@ def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
 class Back:
     """The cards that share a back: how many copies of each kind there are, and how they are packed."""
 
-    __slots__ = ("copies", "field", "full", "kinds", "one", "shift")
+    __slots__ = ("copies", "field", "full", "kinds", "mask", "one", "shift")
 
     def __init__(self, copies: tuple[int, ...]) -> None:
         self.copies: Final = copies
@@ -31,37 +31,47 @@ class Back:
         for number in copies:
             shifts.append(shifts[-1] + number.bit_length())
         self.shift: Final = tuple(shifts[:-1])
+        self.mask: Final[tuple[int, ...]] = tuple([(1 << number.bit_length()) - 1 for number in copies])
         self.one: Final[tuple[int, ...]] = tuple([1 << SIZE | 1 << shift for shift in self.shift])
         self.field: Final[tuple[int, ...]] = tuple(
-            [((1 << number.bit_length()) - 1) << shifts[kind] for kind, number in enumerate(copies)]
+            [mask << shift for mask, shift in zip(self.mask, self.shift, strict=True)]
         )
         self.full: Final[int] = sum([number * self.one[kind] for kind, number in enumerate(copies)])
 
     def count(self, cards: Cards, kind: Kind) -> int:
-        return (cards & self.field[kind]) >> self.shift[kind]
+        return cards >> self.shift[kind] & self.mask[kind]
 
     def nth(self, cards: Cards, index: int) -> Kind:
         """The kind of the card at this place when the cards are laid out kind by kind."""
         for kind in range(self.kinds):
-            held = cards & self.field[kind]
-            if held:
-                index -= held >> self.shift[kind]
-                if index < 0:
-                    return kind
+            index -= cards >> self.shift[kind] & self.mask[kind]
+            if index < 0:
+                return kind
         raise IndexError("no such card")
 
     def spread(self, cards: Cards) -> tuple[int, ...]:
         """The cards laid out one by one, kind by kind."""
         kinds: list[int] = []
         for kind in range(self.kinds):
-            held = cards & self.field[kind]
+            held = cards >> self.shift[kind] & self.mask[kind]
             if held:
-                kinds += [kind] * (held >> self.shift[kind])
+                kinds += [kind] * held
         return tuple(kinds)
 
     def distinct(self, cards: Cards) -> tuple[int, ...]:
         """The kinds among the cards, each once."""
-        return tuple([kind for kind in range(self.kinds) if cards & self.field[kind]])
+        return self.distinct_from(cards, 0)
+
+    def distinct_from(self, cards: Cards, first: Kind) -> tuple[int, ...]:
+        """The kinds among the cards from this one on, each once."""
+        kinds: list[int] = []
+        for kind in range(first, self.kinds):
+            rest = (cards & KINDS) >> self.shift[kind]
+            if not rest:
+                break
+            if rest & self.mask[kind]:
+                kinds.append(kind)
+        return tuple(kinds)
 
     def pack(self, kinds: tuple[int, ...]) -> Cards:
         return sum([self.one[kind] for kind in kinds])

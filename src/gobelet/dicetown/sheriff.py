@@ -54,32 +54,20 @@ def together(one: Offer, other: Offer) -> Offer:
     )
 
 
-Named = tuple[int, int, int]  # an option, the field of its card in a hand, and one such card there
-
-
-def _names(back: Back, first: Option) -> tuple[Named, ...]:
-    """The options that name a card of this back."""
-    return tuple([(first + kind, back.field[kind], 1 << back.shift[kind]) for kind in range(back.kinds)])
-
-
-_CARDS: Final = _names(STORE, CARD)
-_DEEDS: Final = _names(DEEDS, DEED)
-_FENCED: Final = _names(DEEDS, FENCED_DEED)
 # DT-41. To offer no more, or so many dollars; so many nuggets: by how many one has.
 _DOLLARS: Final = tuple([(DONE, *range(DOLLARS + 1, DOLLARS + 1 + most)) for most in range(MOST_DOLLARS + 1)])
 _NUGGETS: Final = tuple([tuple(range(NUGGETS + 1, NUGGETS + 1 + most)) for most in range(MOST_NUGGETS + 1)])
 
 
-def _named(names: tuple[Named, ...], cards: Cards, last: Option) -> Parts:
+def _named(back: Back, first: Option, cards: Cards, last: Option) -> Parts:
     """The cards that may still be named: in ascending order, equal ones side by side."""
-    options: list[int] = []
-    cards &= KINDS
-    for option, field, one in names:
-        if one > cards:  # no such card, and none of a later kind
-            break
-        if cards & field and option >= last:
-            options.append(option)
-    return tuple(options)
+    kinds = back.distinct_from(cards, last - first if last > first else 0)
+    return tuple([first + kind for kind in kinds])
+
+
+def _some_left(back: Back, first: Option, cards: Cards, last: Option) -> bool:
+    """Whether any card may still be named."""
+    return (cards & KINDS) >> (back.shift[last - first] if last > first else 0) != 0
 
 
 class Offers(Question[Town]):
@@ -107,32 +95,40 @@ class Offers(Question[Town]):
     def run(self, town: Town) -> None:
         town.ask(self, self.tied & ~(1 << town.sheriff))
 
+    def bound(self, town: Town, seat: Seat) -> Offer:
+        """What this seat has offered, and what it has said so far."""
+        said = town.said[seat]
+        return together(town.offers[seat], offered(said)) if said else town.offers[seat]
+
     def options(self, town: Town, seat: Seat) -> Parts:
         said = town.said[seat]
         last = said[-1] if said else 0
-        dollars, nuggets, cards, deeds, fenced = town.offers[seat]
-        if said:
-            dollars, nuggets, cards, deeds, fenced = together(town.offers[seat], offered(said))
+        dollars, nuggets, cards, deeds, fenced = self.bound(town, seat)
         options = _DOLLARS[town.dollars[seat] - dollars if last <= DOLLARS else 0]
         if last <= NUGGETS and town.nuggets[seat] > nuggets:
             options += _NUGGETS[town.nuggets[seat] - nuggets]
         if town.store[seat] > cards and last < DEED:
-            options += _named(_CARDS, town.store[seat] - cards, last)
+            options += _named(STORE, CARD, town.store[seat] - cards, last)
         if town.deeds[seat] > deeds and last < FENCED_DEED:
-            options += _named(_DEEDS, town.deeds[seat] - deeds, last)
+            options += _named(DEEDS, DEED, town.deeds[seat] - deeds, last)
         if town.deeds[FENCED + seat] > fenced:
-            options += _named(_FENCED, town.deeds[FENCED + seat] - fenced, last)
+            options += _named(DEEDS, FENCED_DEED, town.deeds[FENCED + seat] - fenced, last)
         return options
 
     def only(self, town: Town, seat: Seat) -> Option:
-        """Before anything is said it is plain: who owns more than he has offered has a choice."""
-        if not town.said[seat]:
-            dollars, nuggets, cards, deeds, fenced = town.offers[seat]
-            if town.dollars[seat] > dollars or town.nuggets[seat] > nuggets or town.store[seat] > cards:
-                return -1
-            return DONE if town.deeds[seat] == deeds and town.deeds[FENCED + seat] == fenced else -1
-        options = self.options(town, seat)
-        return DONE if len(options) == 1 else -1
+        """Who owns more than he has offered, and has not passed it by, has a choice."""
+        said = town.said[seat]
+        last = said[-1] if said else 0
+        dollars, nuggets, cards, deeds, fenced = self.bound(town, seat)
+        if last <= DOLLARS and town.dollars[seat] > dollars:
+            return -1
+        if last <= NUGGETS and town.nuggets[seat] > nuggets:
+            return -1
+        if last < DEED and _some_left(STORE, CARD, town.store[seat] - cards, last):
+            return -1
+        if last < FENCED_DEED and _some_left(DEEDS, DEED, town.deeds[seat] - deeds, last):
+            return -1
+        return -1 if _some_left(DEEDS, FENCED_DEED, town.deeds[FENCED + seat] - fenced, last) else DONE
 
     def complete(self, town: Town, seat: Seat) -> bool:
         return town.said[seat][-1] == DONE
