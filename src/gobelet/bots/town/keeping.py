@@ -18,7 +18,9 @@ from gobelet.odds.throws import HAND_COUNT
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
 # Rivals who are cut short did not see it coming: what it is worth to close with so many dice under my cup.
-HASTE: Final = (0.0, 0.0, 0.2, 1.0, 1.2, 1.5)
+HASTE: Final = (0.0, 0.0, 0.2, 1.4, 1.4, 0.6)
+# Who keeps nothing lags behind, more than the plan can tell: what that costs.
+LAGGING: Final = (0.0, 0.0, 0.0, 0.0, 1.0, 2.0)
 LITTLE: Final = 0.01  # a card is not played for nothing
 
 
@@ -50,6 +52,8 @@ def keeps(worth: Worth, takings: Takings) -> Scored:
         else:
             kept = picked[option - KEEP]
             price = spent[cost(kept >> SIZE)]
+        if not kept:
+            price += LAGGING[view.cup >> SIZE]
         number = NUMBER[mine + kept]
         if number < HAND_COUNT:
             if closing is None:
