@@ -8,10 +8,12 @@ import pytest
 
 import gobelet
 from gobelet.bots import available, learned, make
-from gobelet.bots.features import LEFT_OUT, actions, columns, scales, turned
+from gobelet.bots.features import LEFT_OUT, actions, columns, hands, scales, turned
 from gobelet.bots.greedy import GreedyBot
-from gobelet.bots.learned import LearnedBot, file_name, judge, weights
+from gobelet.bots.learned import LearnedBot, file_name, judge, laid_out, weights
 from gobelet.bots.observers import observer
+from gobelet.cincinnati.view import CasinoView
+from gobelet.core.dice import SORTED
 from gobelet.core.errors import BadRequest
 from gobelet.locale import say
 from gobelet.testing import random_steps
@@ -46,6 +48,20 @@ def test_what_is_taken_from_one_seat_is_as_from_another() -> None:
         seen = np.frombuffer(eyes.observe(game, seat), np.uint8)[columns(eyes, seat, 4)]
         start = 6  # after who is at the table: whose observation this is
         assert seen[start : start + 6].tolist() == [1, 0, 0, 0, 0, 0]
+
+
+def test_ones_own_dice_are_laid_out_in_the_order_of_their_places() -> None:
+    eyes = observer("cincinnati")
+    game = gobelet.new("cincinnati", 4, 1)
+    for seat in range(4):
+        seen = np.frombuffer(eyes.observe(game, seat), np.uint8)[None, columns(eyes, seat, 4)]
+        rows = laid_out("cincinnati", seen)
+        view = gobelet.view(game, seat)
+        assert isinstance(view, CasinoView)
+        cup = rows[0, -30:].reshape(5, 6)  # the cup is the last of the fields that hold dice
+        assert cup.argmax(axis=1).tolist() == list(SORTED[view.cup])
+        assert cup.sum() == 5
+        assert rows[0, : seen.shape[1]].tolist() == seen[0].tolist()
 
 
 @pytest.mark.parametrize("ruleset", LEARNT)
@@ -86,7 +102,7 @@ def test_weights_are_small_and_fit(ruleset: str) -> None:
     learnt = weights(ruleset)
     assert learnt is not None
     eyes = observer(ruleset)
-    assert learnt["scales"].tolist() == pytest.approx(scales(eyes), rel=1e-3)
+    assert learnt["scales"].tolist() == pytest.approx(scales(eyes) + [1.0] * 30 * len(hands(eyes)), rel=1e-3)
     assert judge(learnt, np.zeros(len(learnt["scales"]), np.float32)).shape == (eyes.table.size,)
 
 

@@ -1,15 +1,19 @@
 """Observations as a learner takes them: turned so that its own seat comes first, and without what is next.
 
 Seats and options that name seats are turned alike, so that what is learnt at one seat is known at all.
+Options that choose dice count their places in ascending order, so one's own dice are laid out like that, too.
 """
 
 from typing import Final
 
+from gobelet.core.dice import FACES, MOST_DICE, SORTED
 from gobelet.core.kinds import MOST_SEATS
 from gobelet.core.observing import Observer
 from gobelet.core.options import OptionTable
 
 LEFT_OUT: Final = ("serial", "operands", "pile", "visits", "tops_known")  # names and numbers, not amounts
+LAID_OUT: Final = ("cup", "kept", "dice", "duel")  # dice that options choose among: one's own of each
+PLACES: Final = MOST_DICE * FACES  # one flag for each place and face
 NAMING: Final = ("joe", "name", "rob", "challenge")  # verbs whose operand is a seat
 NAMING_FACE: Final = "ambush"  # seat and face
 
@@ -47,6 +51,28 @@ def scales(observer: Observer) -> list[float]:
         if field.name not in LEFT_OUT:
             told += [1.0 / (field.most if field.name != "said" else 4)] * field.size
     return told
+
+
+def hands(observer: Observer) -> list[int]:
+    """Where, among the bytes taken, one's own dice begin: six bytes that count faces."""
+    found: list[int] = []
+    start = 0
+    for field in observer.layout.fields:
+        if field.name not in LEFT_OUT:
+            if field.name in LAID_OUT:
+                found.append(start)
+            start += field.size
+    return found
+
+
+def spread() -> bytes:
+    """A row of flags for every six counts, read as digits to the base six: the dice laid out in order."""
+    rows = bytearray(6**FACES * PLACES)
+    for faces in SORTED.values():
+        row = sum([6**face for face in faces]) * PLACES
+        for place, face in enumerate(faces):
+            rows[row + place * FACES + face] = 1
+    return bytes(rows)
 
 
 def actions(table: OptionTable, seat: int, seats: int) -> list[int]:

@@ -14,9 +14,10 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gobelet.bots.bot import Bot
-from gobelet.bots.features import actions, columns
+from gobelet.bots.features import PLACES, actions, columns, hands, spread
 from gobelet.bots.greedy import GreedyBot
 from gobelet.bots.observers import observer
+from gobelet.core.dice import FACES
 from gobelet.core.errors import BadRequest
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
@@ -24,7 +25,10 @@ from gobelet.core.view import View
 
 Weights = dict[str, Any]
 
+POWERS: Final = [6**face for face in range(FACES)]
+
 _LOADED: Final[dict[tuple[str, str], Weights | None]] = {}  # read once: weights never change
+_SPREAD: Final[list[Any]] = []
 _TURNS: Final[dict[tuple[str, int, int], tuple[Any, Any]]] = {}
 
 
@@ -69,6 +73,18 @@ def turns(ruleset: str, seat: int, seats: int) -> tuple[Any, Any]:
     return _TURNS[key]
 
 
+def laid_out(ruleset: str, taken: Any) -> Any:
+    """Rows of bytes that a learner has taken, and behind them its own dice in the order of their places."""
+    np = numpy()
+    if not _SPREAD:
+        _SPREAD.append(np.frombuffer(spread(), np.uint8).reshape(-1, PLACES))
+    parts = [taken]
+    for start in hands(observer(ruleset)):
+        number = taken[:, start : start + FACES] @ POWERS
+        parts.append(_SPREAD[0][number])
+    return np.concatenate(parts, axis=1)
+
+
 def judge(learnt: Weights, taken: Any) -> Any:
     """How good each option looks, to a learner that has taken these bytes."""
     np = numpy()
@@ -103,8 +119,8 @@ class LearnedBot(Bot):
             return view.options[0]
         np = numpy()
         taken, numbered = turns(view.ruleset.id, view.seat, view.seats)
-        seen = np.frombuffer(observer(view.ruleset.id).observe_view(view), np.uint8)[taken]
+        seen = np.frombuffer(observer(view.ruleset.id).observe_view(view), np.uint8)[None, taken]
         worth = np.empty(len(numbered), np.float32)
-        worth[numbered] = judge(learnt, seen.astype(np.float32))[: len(numbered)]
+        worth[numbered] = judge(learnt, laid_out(view.ruleset.id, seen)[0].astype(np.float32))
         best: Option = max(view.options, key=worth.__getitem__)
         return best

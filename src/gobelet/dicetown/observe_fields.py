@@ -26,7 +26,8 @@ _STEPS: Final = (
     "VisitTwo Begin LayOutOutlaws NextCall RollRest LastRoll Recruit TakeOutlaw TakeAny Hunt Capture "
     "Reroll RemoveDeeds ClaimRow DrawLand RefillLand RobAnyone TakeRanch DrawFrom Loss Indemnify HoldUp "
     "PanRiver Explore SwindlerAtOnce Swindle "
-    "RollIndian Bodyguard Dismiss Raided OpenClaim Village GoHome TakeDie"
+    "RollIndian Bodyguard Dismiss Raided OpenClaim Village GoHome TakeDie "
+    "Leave"
 )
 QUESTIONS: Final = tuple(_QUESTIONS.split())
 STEPS: Final = (*QUESTIONS, *_STEPS.split())

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelet.bots.features import actions, columns, scales
+from gobelet.bots.features import PLACES, actions, columns, hands, scales
+from gobelet.bots.learned import laid_out
 from gobelet.bots.observers import observer
 
 
@@ -25,7 +26,8 @@ class Learner:
         self.torch = t = torch()
         self.ruleset, self.seats, self.width = ruleset, seats, width
         eyes = observer(ruleset)
-        self.scales = np.array(scales(eyes), np.float32)
+        flags = [1.0] * PLACES * len(hands(eyes))
+        self.scales = np.array([*scales(eyes), *flags], np.float32)
         # By seat: which bytes are taken, and which option each of its own numbers is.
         self.columns = np.array([columns(eyes, seat, seats) for seat in range(seats)])
         self.actions = np.array([actions(eyes.table, seat, seats) for seat in range(seats)])
@@ -45,7 +47,10 @@ class Learner:
 
     def take(self, observations: NDArray[Any], seats: NDArray[Any]) -> NDArray[np.uint8]:
         """Every row as its own seat takes it."""
-        return np.take_along_axis(observations, self.columns[seats], axis=1)
+        rows: NDArray[np.uint8] = laid_out(
+            self.ruleset, np.take_along_axis(observations, self.columns[seats], axis=1)
+        )
+        return rows
 
     def turn_masks(self, masks: NDArray[Any], seats: NDArray[Any]) -> NDArray[np.bool_]:
         return np.take_along_axis(masks, self.actions[seats], axis=1).astype(np.bool_)
