@@ -42,6 +42,7 @@ const MADE: Record<string, string[]> = {
   "replay-check-${check.what}": ["secret", "seed", "opened", "drawn"],
   "replay-kept-${what}": ["commitment", "entropy"],
   "replay-tab-${one}": ["log", "analysis", "fair"],
+  "home-bot-${bot}": ["random", "greedy", "expert", "search", "learned"],
   "home-hints-${one}": ["yes", "no"],
   "home-motion-${motion}": ["auto", "less"],
   "home-sound-${sound}": ["on", "off"],

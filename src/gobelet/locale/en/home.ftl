@@ -28,6 +28,19 @@ home-opponents-label = How many bots
 home-level = Their level
 home-to-learn = Read the rules
 
+## Bots, by how well they play.
+
+home-bot-random = beginner
+    .text = plays anything that is allowed.
+home-bot-greedy = fair
+    .text = takes what is worth most at the moment.
+home-bot-expert = strong
+    .text = plans whole combinations, and knows the odds.
+home-bot-search = very strong
+    .text = imagines what it can’t see and tries its choices out; takes its time.
+home-bot-learned = self-taught
+    .text = learnt by playing against itself.
+
 ## My games.
 
 home-running = Still running

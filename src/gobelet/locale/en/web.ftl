@@ -9,11 +9,6 @@ web-players = { $least } to { $most } players
 web-length-dicetown = 30 to 45 minutes
 web-length-cincinnati = 20 to 30 minutes
 web-play-now = Play now
-web-play-now-with =
-    { $number ->
-        [one] Play now seats you at once with { $number } bot.
-       *[other] Play now seats you at once with { $number } bots.
-    }
 web-invite = Invite friends
 web-you = You
 web-your-name = Your name

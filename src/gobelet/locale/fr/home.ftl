@@ -28,6 +28,19 @@ home-opponents-label = Combien de bots
 home-level = Leur niveau
 home-to-learn = Lire les règles
 
+## Les bots, selon leur force.
+
+home-bot-random = débutant
+    .text = joue n’importe quoi de permis.
+home-bot-greedy = correct
+    .text = prend ce qui vaut le plus sur le moment.
+home-bot-expert = fort
+    .text = prépare des combinaisons entières, et connaît les chances.
+home-bot-search = très fort
+    .text = imagine ce qu’il ne voit pas et essaie ses choix ; il prend son temps.
+home-bot-learned = autodidacte
+    .text = a appris en jouant contre lui-même.
+
 ## Mes parties.
 
 home-running = En cours

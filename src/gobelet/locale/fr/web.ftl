@@ -10,11 +10,6 @@ web-players = { $least } à { $most } joueurs
 web-length-dicetown = 30 à 45 minutes
 web-length-cincinnati = 20 à 30 minutes
 web-play-now = Jouer
-web-play-now-with =
-    { $number ->
-        [one] « Jouer » vous installe tout de suite avec { $number } bot.
-       *[other] « Jouer » vous installe tout de suite avec { $number } bots.
-    }
 web-invite = Inviter des amis
 web-you = Vous
 web-your-name = Votre nom

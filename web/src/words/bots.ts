@@ -1,0 +1,10 @@
+// Bots as players know them: by how well they play. The terminal calls them by their own names.
+import type { Voice } from "./voice";
+
+export const botName = (voice: Voice, bot: string): string => {
+  const id = `home-bot-${bot}`;
+  return voice.text(voice.has(id) ? id : `bot-${bot}`);
+};
+
+/** What is to be said of a bot, in a few words; "" if nothing is. */
+export const botText = (voice: Voice, bot: string): string => voice.text(`home-bot-${bot}`, {}, "text");
