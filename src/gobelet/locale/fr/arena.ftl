@@ -3,7 +3,7 @@
 ## Aide.
 
 arena-about = Faire jouer de nombreuses parties entre bots, chaque graine depuis chaque place, et dire leur force. Ctrl-C arrête avant la fin ; avec --out, on peut reprendre plus tard.
-arena-help-bots = qui joue : des noms de bots, ou module:Classe pour un bot à vous ; autant que de places
+arena-help-bots = qui joue : des noms de bots, ou pour un bot à vous son module et sa classe, joints par deux-points ; autant que de places
 arena-help-games = combien de parties, arrondi à des séries d’une partie par rotation des places (sinon : 1000)
 arena-help-seed = la graine de la première série ; les suivantes ont les nombres suivants
 arena-help-budget = secondes par décision, telles qu’on les annonce aux bots
