@@ -12,6 +12,7 @@ another core.
 import argparse
 import asyncio
 import contextlib
+import gc
 import random
 import resource
 import subprocess
@@ -230,6 +231,9 @@ async def measure(number: int, read: argparse.Namespace) -> None:
                 await asyncio.gather(*[table.open() for table in batch])
                 tables += batch
             await asyncio.sleep(min(10.0, 2 * pace + 2))
+            gc.collect()
+            gc.freeze()
+            gc.disable()  # the clients' pauses are not the server's
             bench.reset()
             used, began = sum(process.cpu_times()[:2]), time.perf_counter()
             await asyncio.sleep(seconds)

@@ -25,6 +25,7 @@ from gobelet.server.state import Settings, State
 from gobelet.server.store import Store, open_engine
 from gobelet.server.table import LEASE, Table, entry
 from gobelet.server.thinking import Thinkers
+from gobelet.server.tidying import Tidier
 from gobelet.server.writer import Writer
 
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
@@ -52,6 +53,7 @@ class Lobby:
         self.closing: Final = asyncio.Event()
         self.swept = 0  # when we last looked for tables that need not be kept
         self.writer: Writer
+        self.tidier: Tidier
         self.listening: asyncio.Task[Any]
 
     async def open(self) -> None:
@@ -63,6 +65,7 @@ class Lobby:
         if self.bus is not None:
             await self.bus.open()
             self.listening = self.spawn(self._listen(self.bus))
+        self.tidier = Tidier(now())
         self.spawn(self._go_round())
 
     async def close(self) -> None:
@@ -82,6 +85,7 @@ class Lobby:
         if self.bus is not None:
             await self.bus.close()
         await self.store.close()
+        self.tidier.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something be done on the side."""
@@ -249,6 +253,7 @@ class Lobby:
                     await self._compare(since - 2 * GRACE)
                 self._put_away()
                 await self._sweep(started)
+                self.tidier.tidy(started)
                 grace, since = GRACE, started
             except Exception:
                 logger.exception("a round was not finished")

@@ -1,6 +1,7 @@
 """The database: tables and their logs, on SQLite or PostgreSQL with the same code."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
@@ -9,7 +10,9 @@ import msgspec
 from sqlalchemy import (
     URL,
     Connection,
+    Insert,
     StaticPool,
+    Update,
     bindparam,
     create_engine,
     delete,
@@ -138,10 +141,11 @@ class Store:
         """Rows of different tables; for each whether it was the first with its number."""
 
         def work(connection: Connection) -> list[bool]:
+            if connection.dialect.name == "sqlite":
+                return _append_plainly(connection, entries)
             won: list[bool] = []
-            inserting = _INSERTS[connection.dialect.name]
             for entry in entries:
-                won.append(connection.execute(inserting, _log_values(entry)).rowcount == 1)
+                won.append(connection.execute(_INSERT, _log_values(entry)).rowcount == 1)
                 if won[-1]:
                     connection.execute(_UPDATE, _table_values(entry))
             return won
@@ -235,10 +239,34 @@ _UPDATE = (
     )
 )
 # Who is second with a number writes nothing, and is told so by the count of rows.
-_INSERTS = {
-    "sqlite": sqlite.insert(log).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(log).on_conflict_do_nothing(),
-}
+_INSERT = postgresql.insert(log).on_conflict_do_nothing()
+
+
+class Plain:
+    """A statement as the driver of SQLite takes it. Most of the time of a row is saved by that."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        compiled = statement.compile(dialect=sqlite.dialect())
+        self.text: Final = str(compiled)
+        self.names: Final = tuple(compiled.positiontup or ())
+
+    def run(self, connection: sqlite3.Connection, values: dict[str, Any]) -> int:
+        return connection.execute(self.text, [values[name] for name in self.names]).rowcount
+
+
+_PLAIN_INSERT: Final = Plain(sqlite.insert(log).on_conflict_do_nothing())
+_PLAIN_UPDATE: Final = Plain(_UPDATE)
+
+
+def _append_plainly(connection: Connection, entries: Sequence[Entry]) -> list[bool]:
+    """The same as on PostgreSQL, in the same transaction."""
+    driver: Any = connection.connection.dbapi_connection
+    won: list[bool] = []
+    for entry in entries:
+        won.append(_PLAIN_INSERT.run(driver, _log_values(entry)) == 1)
+        if won[-1]:
+            _PLAIN_UPDATE.run(driver, _table_values(entry))
+    return won
 
 
 def _log_values(entry: Entry) -> dict[str, Any]:
