@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 import gobelet.server
 from tests.server.outside import Server
 from tests.web.people import Person
-from tests.web.test_replay import open_file, record
+from tests.web.test_replay import at, open_file, record
 
 STATIC = Path(gobelet.server.__file__).with_name("static")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -54,6 +54,7 @@ def test_axe_finds_nothing_on_any_page(browser: Browser, server: Server, scheme:
         see(person.page, path)
         check(person)
     open_file(person, tmp_path, record("dicetown/2009" if scheme == "light" else "cincinnati"))
+    at(person, 0)
     person.page.get_by_role("slider", name="Moment of the game").fill("20")
     check(person)
     person.page.get_by_role("button", name="Play on from here").click()
@@ -77,7 +78,7 @@ def test_nothing_scrolls_sideways_on_a_phone(
     person.visit("/replay")
     person.page.locator("input[type=file]").set_input_files(file)
     for key in ("PageDown", "PageDown", "End"):
-        person.page.locator("input[type=range]").wait_for()
+        person.page.locator("input[type=range]").wait_for(timeout=30_000)
         person.page.keyboard.press(key)
         assert person.page.evaluate(wide) == 360, "the replay"
     person.go_home()
@@ -100,6 +101,7 @@ def test_settings_are_kept(person: Person) -> None:
 
 def test_it_says_when_the_network_is_gone_and_back(person: Person) -> None:
     person.visit()
+    expect(person.page.get_by_role("article")).to_have_count(2)
     person.context.set_offline(True)
     expect(person.page.get_by_text("You are offline.")).to_be_visible()
     person.context.set_offline(False)

@@ -34,8 +34,11 @@ def open_file(person: Person, folder: Path, text: str) -> None:
     person.page.get_by_label("Open a record file").set_input_files(file)
 
 
+PATIENCE = 30_000  # milliseconds: a busy machine takes its time to replay a game
+
+
 def at(person: Person, place: int) -> None:
-    expect(person.page.get_by_test_id("where")).to_have_attribute("data-place", str(place))
+    expect(person.page.get_by_test_id("where")).to_have_attribute("data-place", str(place), timeout=PATIENCE)
 
 
 def test_a_record_from_disk_is_stepped_and_scrubbed(person: Person, tmp_path: Path) -> None:
@@ -68,16 +71,17 @@ def test_a_record_from_disk_is_stepped_and_scrubbed(person: Person, tmp_path: Pa
 def test_every_pair_of_eyes_sees_its_own(person: Person, tmp_path: Path) -> None:
     open_file(person, tmp_path, record("dicetown/2009"))
     page = person.page
+    at(person, 0)
     page.get_by_role("slider", name="Moment of the game").fill("30")
     eyes = page.get_by_label("Through whose eyes")
     expect(page.get_by_role("list", name="All hands")).to_be_visible()
     expect(page.get_by_text("Your hand")).to_have_count(0)
     eyes.select_option("As Bob saw it")
-    expect(page.get_by_text("Your hand")).to_be_visible()
+    expect(page.get_by_text("Your hand")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("list", name="All hands")).to_have_count(0)
     at(person, 30)
     eyes.select_option("Through a spectator’s eyes")
-    expect(page.get_by_text("Your hand")).to_have_count(0)
+    expect(page.get_by_text("Your hand")).to_have_count(0, timeout=PATIENCE)
 
 
 def test_cincinnati_runs_by_itself(person: Person, tmp_path: Path) -> None:
@@ -137,6 +141,7 @@ def test_a_table_is_replayed_its_dice_proved_and_played_on(server: Server, perso
     assert told[1]["branches"][0]["parent"] == told[0]["fingerprint"]
     assert told[1]["branches"][0]["seed"] != told[1]["seed"] == told[0]["seed"]
     person.visit(f"/#/replay/{child}")
+    at(person, 0)
     expect(page.get_by_text(f"Played on from another game, {told[0]['fingerprint']}")).to_be_visible()
     page.get_by_role("tab", name="Fair dice").click()
     expect(page.get_by_test_id("fair")).to_contain_text("The dice of this game were fair.")
@@ -200,6 +205,7 @@ def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path
     person.page.route("**/api/replay/analysis", tell)
     open_file(person, tmp_path, record("dicetown/2009"))
     page = person.page
+    at(person, 0)
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.get_by_role("img", name="The chances of winning over the game")).to_be_visible()

@@ -9,5 +9,15 @@ import { language } from "./words/language.svelte";
 
 settings.wear();
 route.begin();
-await language.begin();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+const spoken = await language.begin().then(
+  () => true,
+  () => false,
+);
+if (spoken) {
+  mount(App, { target });
+} else {
+  // Without a language there are no sentences: these two are all that can be said.
+  target.innerHTML =
+    '<p role="alert" style="padding: 2em; text-align: center">Gobelet could not be loaded. Gobelet n’a pas pu être chargé. <a href="">↻</a></p>';
+}
