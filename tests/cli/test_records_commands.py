@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from gobelet import new, records
+from gobelet.core.branching import play_on
 from gobelet.server import fair
+from gobelet.server.replays import stop_at
 from gobelet.testing import random_steps
 from tests.cli.typist import gobelet, script
 
@@ -214,3 +216,23 @@ def test_verify_finds_a_proof_that_does_not_hold(tmp_path: Path, monkeypatch: py
     said = gobelet(monkeypatch, "verify", proved(tmp_path, secret="44" * 32))
     assert said.code == 1
     assert "not the one that it committed itself to" in " ".join(said.out.split())
+
+
+# --- played on ---------------------------------------------------------------------------------------------
+
+
+def test_a_game_played_on_is_replayed_and_verified_and_its_parent_named(
+    record: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = records.load(Path(record).read_text(encoding="utf-8"))
+    game = stop_at(parent, 30)
+    play_on(game, "keyed", "ab" * 32, parent.fingerprint)
+    for _game in random_steps(game, 1):
+        pass
+    file = tmp_path / "child.json"
+    file.write_text(records.dump(game.record()), encoding="utf-8")
+    run = gobelet(monkeypatch, "verify", str(file))
+    assert run.code == 0
+    assert f"from question 30 of the game {parent.fingerprint}" in " ".join(run.out.split())
+    assert gobelet(monkeypatch, "replay", str(file)).code == 0
+    assert gobelet(monkeypatch, "verify", changed(str(file), tmp_path, branches=[])).code == 1
