@@ -30,6 +30,7 @@ home-to-learn = Read the rules
 
 ## Bots, by how well they play.
 
+home-bot-about = { $bot }: { $text }
 home-bot-random = beginner
     .text = plays anything that is allowed.
 home-bot-greedy = fair

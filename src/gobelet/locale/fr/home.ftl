@@ -30,6 +30,7 @@ home-to-learn = Lire les règles
 
 ## Les bots, selon leur force.
 
+home-bot-about = { $bot } : { $text }
 home-bot-random = débutant
     .text = joue n’importe quoi de permis.
 home-bot-greedy = correct
