@@ -142,6 +142,10 @@ def _ids(node: ast.expr, scope: Function, where: str) -> list[str]:
         for line in ast.walk(scope):
             if isinstance(line, ast.Assign) and getattr(line.targets[0], "id", "") == node.id:
                 found += _ids(line.value, scope, where)
+            if isinstance(line, ast.For) and node.id in [
+                getattr(name, "id", "") for name in ast.walk(line.target)
+            ]:
+                return []  # it comes from elsewhere, and was said where it was born
         if found:
             return found
     raise AssertionError(f"{where}: cannot tell which message this is; teach tests/locale/used.py")
