@@ -135,6 +135,7 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
     summary="Luck and skill of a record, in lines of JSON",
     status_code=200,
     request_max_body_size=MOST_FILE,
+    responses=problems(400, 408, 413, 429),
 )
 async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
     lobby_of(request).limits.creation(address_of(request))
