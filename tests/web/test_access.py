@@ -16,14 +16,29 @@ def check(person: Person, part: str | None = None) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
+def wear(person: Person, scheme: str) -> None:
+    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    person.page.wait_for_timeout(300)  # inherited colours follow some frames later
+
+
 def check_other_scheme(person: Person, scheme: str) -> None:
     """By night what is seen by day, and the other way round."""
-    other = "dark" if scheme == "light" else "light"
-    person.page.emulate_media(color_scheme=other)  # type: ignore[arg-type]
-    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    person.page.wait_for_timeout(100)  # inherited colours follow a frame later
+    wear(person, "dark" if scheme == "light" else "light")
     check(person)
-    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    wear(person, scheme)
+
+
+def check_overlays(person: Person) -> None:
+    """The keys, and a place looked at closely."""
+    person.page.keyboard.press("?")
+    check(person, "dialog")
+    person.page.keyboard.press("Escape")
+    place = person.page.locator(".place h2 button").first
+    if place.count():
+        place.click()
+        check(person, "dialog")
+        person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -67,6 +82,7 @@ def test_axe_finds_nothing_at_any_moment_of_a_game(
             check(person, "section.prompt" if seen else None)
             if not seen:
                 check_other_scheme(person, scheme)
+                check_overlays(person)
             seen.append(id)
         others = "".join([f":not([data-question={id}])" for id in seen])
         play_on([person], f"[data-question]{others}:has(.answer[data-form])")
