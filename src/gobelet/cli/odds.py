@@ -23,7 +23,8 @@ from gobelet.odds.rolls import HANDFULS, best_keeps
 MOST_ROLLS: Final = 5
 MOST_CHIPS: Final = 4
 MOST_MONEY: Final = 20
-TURNS: Final = 4  # of a duel: second and third rolls in turn
+# CI-31. The turns of a duel: second and third rolls, then the chips.
+TURNS: Final = ("odds-turn-0", "odds-turn-1", "odds-turn-2", "odds-turn-3", "odds-turn-4")
 
 
 def run(words: list[str], lang: str) -> int:
@@ -137,9 +138,9 @@ def show_duel(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read
     table = grid(
         voice, voice.text("odds-duel", facts), [voice.text("odds-turn"), voice.text("odds-owner-wins")]
     )
-    for turn in range(TURNS + 1):
+    for turn, named in enumerate(TURNS):
         chance = duel.win_duel(owner, opponent, turn, mine, theirs)
-        table.add_row(voice.text(f"odds-turn-{turn}"), percent(voice, chance))
+        table.add_row(voice.text(named), percent(voice, chance))
     screen.show(table)
     screen.say(voice.text("odds-duel-model"))
 
