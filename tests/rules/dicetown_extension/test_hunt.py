@@ -22,6 +22,13 @@ def test_DX_16_each_k_is_rerolled_and_captures_a_wanted_outlaw_of_its_face() -> 
     assert scene.gained == 1
 
 
+def test_DX_16_every_seat_has_captives_of_its_own() -> None:
+    scene = town("9 / K K A A A / 9 ★", edition=ID, steps="sheriff", script="9 J", beside="wanted: 9$4 J$6")
+    say(scene, 1, "action 1")
+    assert [captured(scene, seat) for seat in range(3)] == ["", "9$4 J$6", ""]
+    assert scene.gained == 2
+
+
 def test_DX_16_of_two_the_dearer_first() -> None:
     scene = town("K A A A A / 9 ★ / 9", edition=ID, steps="sheriff", script="Q", beside="wanted: Q$4 Q$6")
     say(scene, 0, "action 1")

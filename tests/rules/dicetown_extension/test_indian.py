@@ -44,6 +44,17 @@ def test_DI_2_town_halls_first_may_give_a_deed_and_take_the_die() -> None:
     assert scene.gained & 1  # it was still a gain
 
 
+def test_DI_2_a_ranch_is_given_openly_by_whoever_took_it() -> None:
+    scene = town(HALL, edition=ID, steps="hall village", script="d5, d5, d5, ranch")
+    say(scene, 0, "action 0")
+    say(scene, 0, "pass")
+    assert (fenced(scene, 0), fenced(scene, 1)) == ("", "ranch")
+    assert may(scene, 1) == ["pass", "[ranch]"]
+    say(scene, 1, "take [ranch]")
+    assert (fenced(scene, 1), die(scene)) == ("", 1)
+    assert story(scene).one("gave-ranch-away").facts == {"seat": 1}
+
+
 def test_DI_2_then_its_second() -> None:
     scene = town(HALL, edition=ID, steps="hall village", script="d5, d5, d5, d4")
     say(scene, 0, "action 0")
@@ -322,7 +333,7 @@ def test_DI_5_it_can_be_cancelled() -> None:
 
 
 def test_DI_5_not_in_the_final_round() -> None:
-    scene = town("9 smoke n30 / K ★ / J", edition=ID, steps="smoke", mine=0)
+    scene = town("9 smoke n30 / K ★ / J", edition=ID, steps="smoke", mine=0, skip=False)
     assert asking(scene) == CURTAIN
 
 

@@ -16,6 +16,7 @@ ID = "dicetown/extension"
 def test_DX_10_the_winner_chooses_and_the_second_takes_the_other() -> None:
     scene = town("9 9 9 A A / 9 9 K K K ★ / Q", edition=ID, steps="mine", script="wallet")
     assert asking(scene) == ("choose-action", 0)
+    assert story(scene).one("won").facts == {"seat": 0, "place": "mine", "face": 0, "number": 3}
     assert scene.prompt().facts == {"seat": 0, "place": "mine", "actions": ("dig", "pan"), "target": 1}
     assert may(scene, 0) == ["action 0", "action 1"]
     say(scene, 0, "action 0")
@@ -64,6 +65,7 @@ def test_DX_10_the_firsts_action_is_finished_before_the_seconds_begins_refill_in
 
 def test_DX_10_at_the_town_hall_the_second_best_hand() -> None:
     scene = town("A A A K K / 9 9 10 10 J ★ / K K K Q Q", edition=ID, steps="hall", script="d5, d4")
+    assert story(scene).one("won-hand").facts["hand"] == "full"
     facts = story(scene).one("second-hand").facts
     assert (facts["seat"], facts["hand"]) == (2, "full")
     say(scene, 0, "action 1")
