@@ -5,16 +5,17 @@ from collections import Counter
 import pytest
 
 import gobelet
-from gobelet.core.dice import count
+from gobelet.core.dice import count, handful
 from gobelet.core.event import Event
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.figures import FINDS, SPIRITS
 from gobelet.dicetown.holders import DECK, MINE
+from gobelet.dicetown.places import Visit
 from gobelet.dicetown.round import EndOfRound
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import ELIXIRS, ROWS, STORE
-from gobelet.dicetown.winners import ACES, JACKS
+from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES
 from gobelet.testing import Dice
 
 GAMES = 600
@@ -36,12 +37,30 @@ def dead_heat(town: Town) -> None:
     town.go()
 
 
+def go_to(town: Town, place: str, *dice: int) -> None:
+    """Rolling is over: the first seats have five dice of these faces, the others Kings; on to a place."""
+    faces = [*dice, *[KINGS] * town.seats][: town.seats]
+    town.cup = [0] * town.seats
+    town.dice = [handful((face,) * 5) for face in faces]
+    town.question = None
+    places = [step.place if isinstance(step, Visit) else -1 for step in town.edition.round]
+    town.pile = list(reversed(town.edition.round[places.index(PLACES.index(place)) :]))
+    town.go()
+
+
 def sold_out(town: Town) -> None:
-    """All Store cards in hands, but for those that are never held: draws fall short."""
+    """At the Store all cards are in hands, but for those that are never held: draws fall short."""
     kinds = [kind for kind in STORE.spread(town.store[DECK]) if kind not in town.edition.immediate]
     for number, kind in enumerate(kinds):
         seat = number % town.seats
         town.pass_card(kind, DECK, seat, 1 << seat)
+    go_to(town, "store", JACKS)
+
+
+def mined_out(town: Town) -> None:
+    """One nugget is left in the mine, and two have an eye on it."""
+    town.dig(MINE, 0, town.nuggets[MINE] - 1)
+    go_to(town, "mine", NINES, NINES)
 
 
 def named(event: Event) -> list[str]:
@@ -86,11 +105,13 @@ def paths(id: str, games: int) -> Counter[str]:
         game = gobelet.new(id, 2 if heat else seats[seed % len(seats)], seed, skip_forced=True)
         assert isinstance(game, Town)
         town = game
+        game.watchers.append(watch)
         if heat:
             dead_heat(town)
         elif seed % 8 == 4:
             sold_out(town)
-        game.watchers.append(watch)
+        elif seed % 16 == 2:
+            mined_out(town)
         dice = Dice(seed)
         while not game.over:
             seen[f"asked {game.prompt().id}"] += 1
@@ -101,6 +122,7 @@ def paths(id: str, games: int) -> Counter[str]:
 
 # In every edition.
 EVERYWHERE = [
+    "store short",
     *[f"tied {place}" for place in PLACES],
     *[f"unclaimed {place}" for place in PLACES if place != "hall"],
     *("reshuffled", "mine-empty", "deeds-gone", "row short", "nobody-to-rob", "kept-fewer"),
@@ -120,12 +142,12 @@ EXTENSION = [
     *("robbed-in-vain", "refilled-land", "shows-card", "gave-card", "played-gift-in-vain"),
 ]
 RARE = {
-    "dicetown/2009": [*WITH_REMEDIES, "declined-visit", "took-nuggets 0", "store short"],
+    "dicetown/2009": [*WITH_REMEDIES, "declined-visit", "took-nuggets 0"],
     "dicetown/revised": [
         *[f"drank {elixir}" for elixir in ELIXIRS],
         *[f"elixir-opened {elixir}" for elixir in ELIXIRS],
         *("elixirs-reshuffled", "must-visit", "nobody-gives", "gave-card", "gave-deed", "shows-card"),
-        *("played-joe-in-vain", "asked elixir-first", "asked marshall", "took-nuggets 0", "store short"),
+        *("played-joe-in-vain", "asked elixir-first", "asked marshall", "took-nuggets 0"),
     ],
     "dicetown/extension": EXTENSION,
     "dicetown/extension+indians": [
