@@ -68,8 +68,7 @@ def test_winning_against_two_who_lie_is_what_can_be_counted() -> None:
         best = max(quality[handful(one)], quality[handful(two)])
         return 0.0 if mine < best or not mine else 0.5 if mine == best else 1.0
 
-    for dice in [(4, 4, 0, 1, 2), (0, 0, 0, 1, 5)]:
-        dice = tuple(sorted(dice))
+    for dice in [(0, 1, 2, 4, 4), (0, 0, 0, 1, 5)]:
         slow = rerolling(dice, 1, wins)
         rivals = ((handful(one), 0), (handful(two), 0))
         assert isclose(win_table(ATLANTIC, handful(dice), 1, rivals), slow)

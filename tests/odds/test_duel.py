@@ -1,5 +1,6 @@
 """The duel, held against brute force and against simple truths."""
 
+from collections.abc import Callable
 from math import isclose
 
 from gobelet.cincinnati.hands import RANK
@@ -13,6 +14,15 @@ def rank(faces: Faces) -> int:
     return RANK[handful(tuple(sorted(faces)))]
 
 
+def not_behind(owner: Faces) -> Callable[[Faces], float]:
+    """The opponent wins with a hand that is as good as the owner's."""
+
+    def value(faces: Faces) -> float:
+        return float(rank(faces) >= rank(owner))
+
+    return value
+
+
 def test_when_the_rolls_are_over_the_better_hand_wins_and_the_owner_loses_equal_dice() -> None:
     better, worse = handful((5, 5, 5, 5, 5)), handful((0, 1, 2, 2, 3))
     assert win_duel(better, worse, 4) == 1.0
@@ -22,7 +32,7 @@ def test_when_the_rolls_are_over_the_better_hand_wins_and_the_owner_loses_equal_
 
 def test_the_last_roll_is_what_can_be_counted() -> None:
     for owner, opponent in [((3, 3, 3, 5, 5), (2, 2, 4, 4, 5)), ((0, 0, 2, 3, 5), (1, 1, 1, 2, 4))]:
-        slow = rerolling(opponent, 1, lambda faces, owner=owner: float(rank(faces) >= rank(owner)))
+        slow = rerolling(opponent, 1, not_behind(owner))
         assert isclose(win_duel(handful(owner), handful(opponent), 3), 1 - slow)
 
 
@@ -37,7 +47,7 @@ def test_the_owners_last_roll_sees_the_answer_coming() -> None:
         total = 0.0
         for more in fell:
             mine = tuple(sorted(kept + more))
-            total += 1 - rerolling(opponent, 1, lambda faces, mine=mine: float(rank(faces) >= rank(mine)))
+            total += 1 - rerolling(opponent, 1, not_behind(mine))
         best = max(best, total / len(fell))
     chances = dict(after_keeping(handful(owner), handful(opponent), 2, 0, 0))
     four = [chance for kept, chance in chances.items() if kept in _four_or_more(owner)]

@@ -16,9 +16,10 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.kinds import Dice
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.poker import CATEGORY, HANDS
-from gobelet.locale.voice import Voice
+from gobelet.locale.voice import Voice, Words
 from gobelet.odds import casino, duel, town
-from gobelet.odds.rolls import HANDFULS, best_keeps
+from gobelet.odds.rolls import HANDFULS, NUMBER, best_keeps
+from gobelet.odds.rolls import HANDS as FIVE
 
 MOST_ROLLS: Final = 5
 MOST_CHIPS: Final = 4
@@ -122,9 +123,9 @@ def show_casino(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], re
 
 def best_kept(table: int, dice: Dice, rolls: int, rivals: tuple[tuple[Dice, int], ...]) -> Dice:
     """What to keep of these dice."""
-    numbered = tuple(sorted([(casino.NUMBER[theirs], left) for theirs, left in rivals]))
-    values = list(casino.winning(table, numbered, rolls - 1)[: len(casino.HANDS)])
-    return HANDFULS[best_keeps(values)[casino.NUMBER[dice]]]
+    numbered = tuple(sorted([(NUMBER[theirs], left) for theirs, left in rivals]))
+    values = list(casino.winning(table, numbered, rolls - 1)[: len(FIVE)])
+    return HANDFULS[best_keeps(values)[NUMBER[dice]]]
 
 
 def show_duel(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
@@ -134,7 +135,12 @@ def show_duel(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read
     if len(rivals) != 1:
         raise BadRequest("odds-duel-of-two", "", {"number": len(rivals)})
     owner, opponent = complete(voice, dice), complete(voice, rivals[0])
-    facts = {"dice": shown(voice, owner), "their": shown(voice, opponent), "chips": mine, "chips2": theirs}
+    facts: Words = {
+        "dice": shown(voice, owner),
+        "their": shown(voice, opponent),
+        "chips": mine,
+        "chips2": theirs,
+    }
     table = grid(
         voice, voice.text("odds-duel", facts), [voice.text("odds-turn"), voice.text("odds-owner-wins")]
     )
@@ -153,7 +159,7 @@ def show_town(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read
     rolls = whole("--rolls", read.rolls, 0, MOST_ROLLS)
     money = whole("--money", read.money, 0, MOST_MONEY)
     theirs = tuple([(rival, rolls) for rival in rivals])
-    facts = {"dice": shown(voice, dice), "rolls": rolls, "dollars": money}
+    facts: Words = {"dice": shown(voice, dice), "rolls": rolls, "dollars": money}
     heads = [voice.text("odds-place"), *[str(number) for number in range(MOST_DICE + 1)]]
     table = grid(voice, voice.text("odds-town", facts), [*heads, voice.text("odds-win")])
     for number, place in enumerate(CLASSIC.places):
