@@ -209,7 +209,7 @@ asked-friendship = { $who } choisit qui sera son ami.
 asked-domination = { $who } choisit qui dominer.
 asked-give-card = { $who } choisit une carte du Store à donner à { $taker }.
 asked-give-deed = { $who } choisit un titre à donner à { $taker }.
-asked-play-at-once = { $who } joue « { $card } » aussitôt.
+asked-play-at-once = { $who } joue « { $card } » aussitôt.
 asked-shaman = Le chaman tourne un dé pour { $who }.
 asked-ambush = { $who } prépare une embuscade.
 asked-warpath = { $who } choisit le lieu à piller.
@@ -263,8 +263,8 @@ web-pay-dice =
     }
 web-gun-dice =
     { $number ->
-        [1] Jouer Double Gun : relancer 1 dé
-       *[other] Jouer Double Gun : relancer { $number } dés
+        [1] Jouer Double Gun : relancer 1 dé
+       *[other] Jouer Double Gun : relancer { $number } dés
     }
 web-aside = De côté :
 web-at-your-table =
@@ -314,15 +314,15 @@ web-earlier = { $name } plus tôt
 web-later = { $name } plus tard
 web-call-outlaw =
     { $number ->
-        [0] Hors-la-loi { $face }, { $dollars } $ une fois recherché : reste à la maison
-        [one] Hors-la-loi { $face }, { $dollars } $ une fois recherché : pose { $number } dé
-       *[other] Hors-la-loi { $face }, { $dollars } $ une fois recherché : pose { $number } dés
+        [0] Hors-la-loi { $face }, { $dollars } $ une fois recherché : reste à la maison
+        [one] Hors-la-loi { $face }, { $dollars } $ une fois recherché : pose { $number } dé
+       *[other] Hors-la-loi { $face }, { $dollars } $ une fois recherché : pose { $number } dés
     }
 web-stays-home = reste là
 web-outlaws-set =
     { $left ->
-        [one] Dés posés : { $number }. Vous lancez { $left } dé.
-       *[other] Dés posés : { $number }. Vous lancez { $left } dés.
+        [one] Dés posés : { $number }. Vous lancez { $left } dé.
+       *[other] Dés posés : { $number }. Vous lancez { $left } dés.
     }
 web-call-outlaws =
     { $number ->
@@ -343,8 +343,8 @@ web-ahead = { $names } : { $number } × { $face }
 web-ahead-hand = { $names } : { $hand }
 web-second-there = en second, { $said }
 web-standing = Qui est en tête
-web-two-actions = Deux actions : le premier choisit, le second prend l’autre
-web-raided = pillé : rien ne s’y passe cette manche
+web-two-actions = Deux actions : le premier choisit, le second prend l’autre
+web-raided = pillé : rien ne s’y passe cette manche
 web-river =
     { $number ->
         [one] encore { $number } carte Rivière
@@ -368,19 +368,19 @@ web-village = le village
 web-indian-home = le dé indien est ici
 web-indian-with = { $name } a le dé indien
 web-indian-die = le dé indien
-web-guarded = sous bonne garde : aucun vol possible cette manche
+web-guarded = sous bonne garde : aucun vol possible cette manche
 web-elixirs-left =
     { $number ->
         [one] encore { $number } élixir dans la pioche
        *[other] encore { $number } élixirs dans la pioche
     }
-web-doc-elixirs = Pour qui n’a gagné aucun lieu cette manche : il faut boire un des élixirs visibles, ou le premier de la pioche.
+web-doc-elixirs = Pour qui n’a gagné aucun lieu cette manche : il faut boire un des élixirs visibles, ou le premier de la pioche.
 web-doc-open = peut encore voir Doc Badluck
-web-outlaw = Hors-la-loi { $face }, { $dollars } $ une fois recherché
+web-outlaw = Hors-la-loi { $face }, { $dollars } $ une fois recherché
 web-captured =
     { $number ->
-        [one] { $number } hors-la-loi capturé, pour { $dollars } $
-       *[other] { $number } hors-la-loi capturés, pour { $dollars } $
+        [one] { $number } hors-la-loi capturé, pour { $dollars } $
+       *[other] { $number } hors-la-loi capturés, pour { $dollars } $
     }
 web-ranch = Ranch
 web-ranches =
@@ -464,8 +464,8 @@ web-to-rematch = À la revanche
 web-record = Télécharger l’enregistrement
 web-replay = Revoir la partie
 web-fair = Des dés honnêtes
-web-fair-sealed = Avant le premier lancer, le serveur et chaque navigateur ont tiré un nombre secret, et n’en ont montré que le sceau : un sceau ne convient qu’à un seul nombre, et ne le laisse pas deviner.
+web-fair-sealed = Avant le premier lancer, le serveur et chaque navigateur ont tiré un nombre secret, et n’en ont montré que le sceau : un sceau ne convient qu’à un seul nombre, et ne le laisse pas deviner.
 web-fair-opened = Puis les navigateurs ont ouvert le leur, et tous les dés de la partie viennent de tous ces nombres ensemble. Personne, pas même le serveur, n’a donc pu choisir ni connaître les dés.
 web-fair-checked = L’enregistrement ouvre maintenant aussi le nombre du serveur. La partie revue vérifie ici que chaque nombre convient à son sceau ; « gobelet verify » relance tous les dés.
-web-fair-server = Le sceau du serveur :
-web-fair-seat = Le sceau de { $name } :
+web-fair-server = Le sceau du serveur :
+web-fair-seat = Le sceau de { $name } :
