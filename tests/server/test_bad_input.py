@@ -55,6 +55,17 @@ def test_bad_bodies() -> None:
     run(test())
 
 
+def test_an_error_names_its_field() -> None:
+    async def test() -> None:
+        async with house() as home:
+            for field, value in (("name", 7), ("seats", "three"), ("clock", -1), ("ruleset", None)):
+                body = json.dumps({**GOOD, field: value}).encode()
+                answer = await home.post("/api/tables", body, **{"content-type": "application/json"})
+                assert field in answer.json()["text"]
+
+    run(test())
+
+
 def test_unknown_addresses_tables_and_methods() -> None:
     async def test() -> None:
         async with house() as home:

@@ -25,6 +25,16 @@ MOST_ROUNDS: Final = 1000
 MOST_WORKERS: Final = 256
 SHOWN: Final = 12  # mistakes
 LEVELS: Final = " ▁▂▃▄▅▆▇█"
+FIGURES: Final = (  # the columns beside a player's name
+    "analysis-col-par",
+    "analysis-col-luck",
+    "analysis-col-own",
+    "analysis-col-others",
+    "analysis-col-result",
+    "analysis-col-error",
+    "analysis-col-cost",
+    "analysis-col-mistakes",
+)
 
 Report = Callable[[int, int], None]
 
@@ -107,10 +117,9 @@ def show(voice: Voice, found: Analysis, file: RecordFile) -> None:
 def show_players(screen: Screen, voice: Voice, found: Analysis) -> None:
     """par + luck + skill = result."""
     table = Table(box=None, pad_edge=False)
-    for heading in ("player", "par", "luck", "own", "others", "result", "error", "cost", "mistakes"):
-        table.add_column(
-            voice.text(f"analysis-col-{heading}"), justify="left" if heading == "player" else "right"
-        )
+    table.add_column(voice.text("analysis-col-player"))
+    for heading in FIGURES:
+        table.add_column(voice.text(heading), justify="right")
     for player in found.players:
         parts = (player.par, player.luck, player.own, player.others, player.result)
         table.add_row(

@@ -21,6 +21,14 @@ from gobelet.locale.voice import Voice
 MOST_GAMES: Final = 100_000_000
 MOST_WORKERS: Final = 256
 GAMES: Final = 1000
+FIGURES: Final = (  # the columns beside a bot's name
+    "arena-col-share",
+    "arena-col-score",
+    "arena-col-rating",
+    "arena-col-time",
+    "arena-col-slowest",
+    "arena-col-faults",
+)
 
 Report = Callable[[int, Outcome], None]
 
@@ -146,8 +154,9 @@ def show(voice: Voice, result: Result) -> None:
     screen.say(word("arena-played", {**played, "each": figures["games_per_second"]}))
     screen.say()
     table = Table(box=None, pad_edge=False)
-    for heading in ("bot", "share", "score", "rating", "time", "slowest", "faults"):
-        table.add_column(word(f"arena-col-{heading}"), justify="left" if heading == "bot" else "right")
+    table.add_column(word("arena-col-bot"))
+    for heading in FIGURES:
+        table.add_column(word(heading), justify="right")
     for row in result.rows:
         table.add_row(
             row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}",

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from gobelet import api
 from gobelet.bots import BOTS, Bot, make
+from gobelet.core.branching import nature
 from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game, Watcher
 from gobelet.core.ruleset import Ruleset
@@ -56,7 +56,7 @@ def new_game(
 ) -> Game:
     """A game with the choices that somebody typed: not `api.new`, whose other arguments could be meant."""
     full = rules.check(seats, choices)
-    return rules.new(rules, seats, api.nature("fast", seed), full, False, list(watchers))
+    return rules.new(rules, seats, nature("fast", seed), full, False, list(watchers))
 
 
 def bot_for(kind: str, game_seed: str, seat: int) -> Bot:

@@ -214,8 +214,16 @@ def _theirs(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]
     if status >= 500:
         return _unforeseen(request, error)
     told = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
-    reason = "; ".join([str(one.get("message", one) if isinstance(one, dict) else one) for one in told])
+    reason = "; ".join([_what_is_wrong(one) for one in told])
     return _answer(request, Trouble("not-json", status, {"reason": reason[:200]}), status)
+
+
+def _what_is_wrong(found: Any) -> str:
+    """A finding of the framework, with the field that it is about."""
+    if not isinstance(found, dict):
+        return str(found)
+    field, message = found.get("key", ""), str(found.get("message", found))
+    return f"{field}: {message}" if field else message
 
 
 def _too_deep(request: AnyRequest, _error: RecursionError) -> Response[wire.Problem]:
