@@ -84,8 +84,12 @@ def play(stop):
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes())
-                state.apply_action(choices(actions, weights)[0])
+                outcomes = state.chance_outcomes()
+                if outcomes[0][1] == outcomes[-1][1]:  # all are as likely, in the games measured here
+                    state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                else:
+                    actions, weights = zip(*outcomes)
+                    state.apply_action(choices(actions, weights)[0])
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(random() * len(actions))])
@@ -255,7 +259,7 @@ PEERS: Final = (
     Peer("gobelet cincinnati, vector", (), VECTOR, "cincinnati"),
     Peer("OpenSpiel pig", SPIEL, OPEN_SPIEL, "pig"),
     Peer("OpenSpiel leduc", SPIEL, OPEN_SPIEL, "leduc_poker"),
-    Peer("OpenSpiel bridge", SPIEL, OPEN_SPIEL, "bridge"),
+    Peer("OpenSpiel bridge", SPIEL, OPEN_SPIEL, "bridge(use_double_dummy_result=false)"),
     Peer("OpenSpiel universal poker", SPIEL, OPEN_SPIEL, "universal_poker"),
     Peer("OpenSpiel backgammon", SPIEL, OPEN_SPIEL, "backgammon"),
     Peer("OpenSpiel gin rummy", SPIEL, OPEN_SPIEL, "gin_rummy"),
@@ -275,7 +279,7 @@ class CannotRun(Exception):
 
 def last_line(text: str) -> str:
     lines = [line for line in text.strip().splitlines() if line.strip()]
-    errors = [line for line in lines if "rror" in line]
+    errors = [line for line in lines if "rror:" in line]
     return (errors or lines or ["nothing was said"])[-1].strip()[:200]
 
 
