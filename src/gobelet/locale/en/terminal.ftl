@@ -26,7 +26,7 @@ cli-overview =
     { "  " }gobelet arena RULESET       let bots compete, and measure how strong they are
     { "  " }gobelet odds RULESET DICE   exact chances, as tables
     { "  " }gobelet replay FILE         step through a recorded game
-    { "  " }gobelet analyse FILE        what each roll was worth, and what each decision cost
+    { "  " }gobelet analyse FILE        what rolls were worth, and what decisions cost
     { "  " }gobelet verify FILE         check that a record replays to its fingerprint
     { "  " }gobelet rulesets            what can be played
     { "  " }gobelet bench               how fast the engine is here

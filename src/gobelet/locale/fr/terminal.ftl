@@ -26,7 +26,7 @@ cli-overview =
     { "  " }gobelet arena RULESET       mesurer la force des bots, les uns contre les autres
     { "  " }gobelet odds RULESET DICE   des chances exactes, en tableaux
     { "  " }gobelet replay FILE         revoir une partie enregistrée, pas à pas
-    { "  " }gobelet analyse FILE        ce que chaque lancer a valu, ce que chaque choix a coûté
+    { "  " }gobelet analyse FILE        la valeur des lancers, le prix des décisions
     { "  " }gobelet verify FILE         vérifier qu’un enregistrement mène à son empreinte
     { "  " }gobelet rulesets            ce qui peut se jouer
     { "  " }gobelet bench               la vitesse du moteur sur cette machine
