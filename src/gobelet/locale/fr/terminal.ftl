@@ -23,7 +23,7 @@ cli-overview =
     { "  " }gobelet serve               ouvrir des tables dans le navigateur
     { "  " }gobelet bot --url LIEN      asseoir un bot à une table
     { "  " }gobelet simulate RULESET    faire jouer des bots, et compter
-    { "  " }gobelet arena RULESET       mesurer la force des bots, les uns contre les autres
+    { "  " }gobelet arena RULESET       mesurer la force des bots entre eux
     { "  " }gobelet odds RULESET DICE   des chances exactes, en tableaux
     { "  " }gobelet replay FILE         revoir une partie enregistrée, pas à pas
     { "  " }gobelet analyse FILE        la valeur des lancers, le prix des décisions
