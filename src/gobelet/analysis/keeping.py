@@ -5,9 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from gobelet.analysis.result import FORMAT, Analysis, Settings
+from gobelet.analysis.result import FORMAT, Analysis
 from gobelet.core.errors import BadRequest
-from gobelet.core.record import Record
 
 
 def path_of(record: str) -> str:
@@ -37,8 +36,3 @@ def read(path: str) -> Analysis | None:
         return None
     except (OSError, ValueError) as error:
         raise BadRequest("analysis-file", "", {"file": path, "reason": str(error)}) from error
-
-
-def belongs(analysis: Analysis, record: Record, settings: Settings) -> bool:
-    """Whether more games can be added to it."""
-    return analysis.fingerprint == record.fingerprint and analysis.settings == settings

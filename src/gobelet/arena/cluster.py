@@ -64,7 +64,7 @@ def _pack(makers: Sequence[Maker]) -> bytes:
         module = sys.modules[maker.__module__]
         if not module.__name__.startswith("gobelet.") and module.__name__ != "__main__":
             cloudpickle.register_pickle_by_value(module)  # type: ignore[no-untyped-call] # Ray's own copy
-    packed: bytes = cloudpickle.dumps(list(makers))  # type: ignore[no-untyped-call]
+    packed: bytes = cloudpickle.dumps(list(makers))  # type: ignore[no-untyped-call] # as above
     return packed
 
 
@@ -72,7 +72,7 @@ def _play(plan: Plan, waiting: Iterator[Job], makers: bytes, keep: bool) -> Gene
     import ray
 
     task = ray.remote(max_retries=3)(play_task)
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call] # Ray has no types for it
     most = AHEAD * max(1, int(resources.get("CPU", 1)))
     running: list[Any] = []
     more = True

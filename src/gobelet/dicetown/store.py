@@ -62,7 +62,6 @@ MARSHALL: Final = 13
 SPLIT: Final = 14
 WANTED: Final = 15
 ELIXIR: Final = 16
-MULE: Final = 19
 DOG: Final = 20
 GIFT: Final = 21
 SWINDLER: Final = 22

@@ -13,7 +13,6 @@ from gobelet.dicetown.rolling import cost
 from gobelet.odds.rolls import BECOMES, HANDFULS, HANDS, NUMBER, means
 
 HAND_COUNT: Final = len(HANDS)
-DICE_OF: Final[tuple[int, ...]] = tuple([dice >> SIZE for dice in HANDFULS])  # how many are set aside
 MOST_COST: Final = MOST_DICE - 1
 FREE: Final = 1e-6  # of plans worth the same the cheaper one is taken
 

@@ -1,16 +1,9 @@
 // What the first page remembers of each game: the edition, how many opponents, and which bots.
 import { read, write } from "../kit/keepsake";
 import type { RulesetInfo } from "../protocol";
+import { gameOf } from "../words/naming";
 
 const USUAL = 4; // players, if nobody says
-
-/** What the games are called, whatever the edition, in every language. */
-export const NAMES: Record<string, string> = { dicetown: "Dice Town", cincinnati: "Cincinnati" };
-
-export const gameOf = (ruleset: string): string => ruleset.split("/")[0] ?? "";
-
-/** The message that names a ruleset: `ruleset-dicetown-extension-indians`. */
-export const titleOf = (ruleset: string): string => `ruleset-${ruleset.replace(/[/+]/g, "-")}`;
 
 /** Rulesets by game, in the order in which they are listed. */
 export function byGame(rulesets: readonly RulesetInfo[]): RulesetInfo[][] {
