@@ -15,7 +15,7 @@ from gobelet.core.view import View
 def imagine(view: View, seed: int) -> Casino:
     """One filling, as likely as it is to one who has seen the game up to this view."""
     assert isinstance(view, CasinoView)
-    nature = Nature("imagined", str(seed))
+    nature = Nature("imagined", str(seed), recorded=False)
     casino = Casino(
         view.ruleset,
         view.choices,

@@ -25,13 +25,16 @@ SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
 class Nature:
     """Sampled chance, fast: what simulations use."""
 
-    __slots__ = ("name", "past", "quick", "seed")
+    __slots__ = ("name", "past", "quick", "recorded", "seed")
 
-    def __init__(self, name: str, seed: str, quick: bool = True, past: Past = ()) -> None:
+    def __init__(
+        self, name: str, seed: str, quick: bool = True, past: Past = (), recorded: bool = True
+    ) -> None:
         self.name: Final = name  # as records call it
         self.seed: Final = seed
         self.quick: Final = quick  # whether `Chance` may draw by itself, as `below` does here
         self.past: Final = past  # of a game that was played on from another one's position
+        self.recorded: Final = recorded  # whether games keep their answers; what is only tried does not
 
     def first(self) -> int:
         """The luck that a new game starts with. One imagined with the seed of the real one has another."""

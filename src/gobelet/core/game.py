@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from gobelet.core.chance import Chance, Nature
 from gobelet.core.errors import BadRequest, Fact, Refused
 from gobelet.core.event import Event, Message
-from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.kinds import MOST_SEATS, ONE_PART, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.record import Answered, Record
 from gobelet.core.step import Step
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Watcher = Callable[[Event], None]
 NOBODY: Final = -1
+UNSAID: Final[list[list[Parts]]] = [[()] * seats for seats in range(MOST_SEATS + 1)]
+NO_ANSWERS: Final[list[Parts]] = []  # what was said while nothing is asked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +127,15 @@ class Game(Chance):
         self.shown_to = NOBODY
         self._go_on(question, seat, self._say(question, seat, part, chosen))
 
+    def seal(self, seat: Seat, parts: Parts) -> None:
+        """The trusting door for a whole answer, in which the seat had a choice."""
+        question = self.question
+        assert question is not None
+        self.shown_to = NOBODY
+        self.choosers |= 1 << seat
+        self.said[seat] = parts
+        self._go_on(question, seat, True)
+
     def withdraw(self, seat: Seat) -> None:
         """Take back what this seat has said, while the question is open."""
         question = self.question
@@ -161,7 +172,7 @@ class Game(Chance):
         self.serial += 1
         self.question = question
         self.asked = self.waiting_seats = seats
-        self.said = [()] * self.seats
+        self.said = UNSAID[self.seats][:]
         self.choosers = 0
         self.shown_to = NOBODY
         if self.skip:
@@ -194,7 +205,7 @@ class Game(Chance):
         if chosen:
             self.choosers |= 1 << seat
         before = self.said[seat]
-        self.said[seat] = (*before, part) if before else (part,)
+        self.said[seat] = (*before, part) if before else ONE_PART[part]
         return question.complete(self, seat)
 
     def _go_on(self, question: Question[Any], seat: Seat, done: bool) -> None:
@@ -210,7 +221,7 @@ class Game(Chance):
     def _say_forced(self, question: Question[Any], seat: Seat) -> None:
         only = question.only(self, seat)
         while only >= 0:
-            self.said[seat] += (only,)
+            self.said[seat] = self.said[seat] + ONE_PART[only]
             if question.complete(self, seat):
                 self.waiting_seats &= ~(1 << seat)
                 return
@@ -218,12 +229,12 @@ class Game(Chance):
 
     def _settle(self, question: Question[Any]) -> None:
         answers = self.said
-        if self.choosers:
+        if self.choosers and self.nature.recorded:
             self.log = Answered(self.log, self.serial, self.choosers, answers)
         self.question = None
         self.asked = 0
         self.choosers = 0
-        self.said = []
+        self.said = NO_ANSWERS
         question.settle(self, answers)
 
     # --- refusing --------------------------------------------------------------------------------------
@@ -307,7 +318,7 @@ class Game(Chance):
 
     def record(self) -> Record:
         """All it takes to play this game again, up to here."""
-        if self.nature.name == "imagined":
+        if not self.nature.recorded:
             raise BadRequest("no-record", "", {})
         past = self.nature.past
         chances = [*[(name, seed) for name, seed, _at, _parent in past], (self.nature.name, self.nature.seed)]

@@ -8,6 +8,7 @@ from SIZE upwards, all of them. So an amount of anything is moved by `-` and `+`
 from typing import Final
 
 from gobelet.core.kinds import Cards, Kind
+from gobelet.core.listing import Listing
 
 SIZE: Final = 56  # cards >> SIZE is the number of cards
 KINDS: Final = (1 << SIZE) - 1  # cards & KINDS are the counts of the kinds
@@ -15,14 +16,14 @@ KINDS: Final = (1 << SIZE) - 1  # cards & KINDS are the counts of the kinds
 
 def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
     """The one way that goods change hands."""
-    holding[giver] -= amount
-    holding[taker] += amount
+    holding[giver] = holding[giver] - amount  # `-=` on an entry would work on boxed integers, compiled
+    holding[taker] = holding[taker] + amount
 
 
 class Back:
     """The cards that share a back: how many copies of each kind there are, and how they are packed."""
 
-    __slots__ = ("copies", "field", "full", "kinds", "mask", "one", "shift")
+    __slots__ = ("copies", "each", "field", "full", "kinds", "mask", "once", "one", "shift")
 
     def __init__(self, copies: tuple[int, ...]) -> None:
         self.copies: Final = copies
@@ -37,6 +38,12 @@ class Back:
             [mask << shift for mask, shift in zip(self.mask, self.shift, strict=True)]
         )
         self.full: Final[int] = sum([number * self.one[kind] for kind, number in enumerate(copies)])
+        self.each: Final = self.listing(0, True)
+        self.once: Final = self.listing(0, False)
+
+    def listing(self, first: int, each: bool) -> Listing:
+        """How to list cards as numbers from `first` on: each card, or each kind among them once."""
+        return Listing(self.shift, tuple([number.bit_length() for number in self.copies]), first, each)
 
     def count(self, cards: Cards, kind: Kind) -> int:
         return cards >> self.shift[kind] & self.mask[kind]
@@ -51,27 +58,16 @@ class Back:
 
     def spread(self, cards: Cards) -> tuple[int, ...]:
         """The cards laid out one by one, kind by kind."""
-        kinds: list[int] = []
-        for kind in range(self.kinds):
-            held = cards >> self.shift[kind] & self.mask[kind]
-            if held:
-                kinds += [kind] * held
-        return tuple(kinds)
+        return self.each.of(cards & KINDS)
 
     def distinct(self, cards: Cards) -> tuple[int, ...]:
         """The kinds among the cards, each once."""
-        return self.distinct_from(cards, 0)
+        return self.once.of(cards & KINDS)
 
-    def distinct_from(self, cards: Cards, first: Kind) -> tuple[int, ...]:
-        """The kinds among the cards from this one on, each once."""
-        kinds: list[int] = []
-        for kind in range(first, self.kinds):
-            rest = (cards & KINDS) >> self.shift[kind]
-            if not rest:
-                break
-            if rest & self.mask[kind]:
-                kinds.append(kind)
-        return tuple(kinds)
+    def after(self, counts: Cards, kind: Kind) -> Cards:
+        """The bits that count what may be named after a card of this kind: its like, and those above it."""
+        shift = self.shift[kind]
+        return (counts >> shift) - 1 << shift
 
     def pack(self, kinds: tuple[int, ...]) -> Cards:
         return sum([self.one[kind] for kind in kinds])

@@ -12,10 +12,14 @@ Cards: TypeAlias = int  # a handful of cards of one back, packed (see goods.py)
 Kind: TypeAlias = int  # which card of its back: equal cards are the same kind
 
 MOST_SEATS: Final = 6
+MOST_OPTIONS: Final = 512
 
 SEATS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple([seat for seat in range(MOST_SEATS) if seats >> seat & 1]) for seats in range(1 << MOST_SEATS)
 )
+
+# Answers of one part, made once: nearly all answers are.
+ONE_PART: Final[tuple[Parts, ...]] = tuple([(option,) for option in range(MOST_OPTIONS)])
 
 
 def clockwise(seats: Seats, first: Seat) -> tuple[int, ...]:

@@ -2,20 +2,16 @@
 
 from gobelet.core.game import Game
 from gobelet.core.kinds import SEATS_OF
-from gobelet.core.rng import fast_below, fast_next, fast_start
+from gobelet.core.question import Gambler
+from gobelet.core.rng import fast_start
 
 
 def play_out(game: Game, seed: int) -> int:
-    """Answer at random, every option as likely, until the game is over: how many answers that took."""
-    luck = fast_start(seed)
-    answers = 0
+    """Answer at random, every option as likely, until the game is over: how many choices that took."""
+    gambler = Gambler(fast_start(seed))
     question = game.question
     while question is not None:
         for seat in SEATS_OF[game.waiting_seats]:
-            options = question.options(game, seat)
-            number = len(options)
-            luck = fast_next(luck)
-            game.take(seat, options[fast_below(luck, number)], number > 1)
-            answers += 1
+            question.gamble(game, seat, gambler)
         question = game.question
-    return answers
+    return gambler.choices

@@ -2,11 +2,32 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import Option, Parts, Seat
+from gobelet.core.rng import MULTIPLIER, WORD
 from gobelet.core.step import G, Step
+
+
+class Gambler:
+    """Who plays by chance alone, and counts the choices that he had."""
+
+    __slots__ = ("choices", "luck")
+
+    def __init__(self, luck: int) -> None:
+        self.luck = luck  # a state of the fast generator
+        self.choices = 0
+
+    def below(self, n: int) -> int:
+        """A number below n, each as likely; without a choice nothing is drawn."""
+        if n == 1:
+            return 0
+        self.choices += 1
+        luck: i64 = self.luck
+        luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
+        self.luck = luck
+        return ((luck & WORD) ^ (luck >> 32)) * n >> 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +54,12 @@ class Question(Step[G]):
         """The one thing that this seat may say next; -1 if it has a choice."""
         options = self.options(game, seat)
         return options[0] if len(options) == 1 else -1
+
+    def gamble(self, game: G, seat: Seat, gambler: Gambler) -> None:
+        """Say something by chance, every option as likely."""
+        options = self.options(game, seat)
+        number = len(options)
+        game.take(seat, options[gambler.below(number)], number > 1)
 
     def complete(self, game: G, seat: Seat) -> bool:
         """Whether the parts said so far are the whole answer."""

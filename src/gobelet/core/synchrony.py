@@ -19,7 +19,7 @@ class Synchronous(Nature):
     __slots__ = ()
 
     def __init__(self, seed: int) -> None:
-        super().__init__("rollout", str(seed), False)
+        super().__init__("rollout", str(seed), False, recorded=False)
 
     def first(self) -> int:
         return 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown.general_store import arrived, draw_card
@@ -22,11 +22,15 @@ COLLECT: Final = 2
 CHARM: Final = 3
 REMEDIES: Final = ("fence", "sample", "collect", "charm")
 # The faces, any of which in one's hand offers a remedy, as the bits that count them.
-FACES: Final = (
+FACES: Final[tuple[int, ...]] = (
     7 << 3 * NINES | 7 << 3 * TENS,
     7 << 3 * JACKS | 7 << 3 * QUEENS,
     7 << 3 * KINGS,
     7 << 3 * ACES,
+)
+# To decline, or one of these remedies.
+TREATMENTS: Final[tuple[Parts, ...]] = tuple(
+    [(PASS, *[REMEDY + remedy for remedy in range(4) if some >> remedy & 1]) for some in range(16)]
 )
 
 
@@ -83,7 +87,7 @@ class OrderVisits(Question[Town]):
         return {"seat": town.sheriff, "seats": tuple(sorted(town.visits))}
 
     def run(self, town: Town) -> None:
-        if len(set(town.visits)) > 1:
+        if len(town.visits) > 1 and len(set(town.visits)) > 1:
             town.ask(self, 1 << town.sheriff)
         else:  # DT-57
             self.receive(town, town.visits)
@@ -96,6 +100,9 @@ class OrderVisits(Question[Town]):
 
     def options(self, town: Town, seat: Seat) -> Parts:
         return tuple([NAME + visitor for visitor in sorted(set(self.left(town, seat)))])
+
+    def only(self, town: Town, seat: Seat) -> Option:
+        return -1  # the last of them is not named
 
     def complete(self, town: Town, seat: Seat) -> bool:
         return len(set(self.left(town, seat))) == 1
@@ -113,10 +120,11 @@ class OrderVisits(Question[Town]):
         """The visits, one after the other. Who is still to visit, and in which order, all see (DT-54)."""
         town.visits = visitors[:]
         for visitor in reversed(visitors):
-            town.then((*self.visit(visitor), LEAVE))
+            town.pile.append(LEAVE)
+            town.then(self.visit(visitor))
 
     def visit(self, visitor: Seat) -> tuple[Step[Town], ...]:
-        return (VisitDoc(visitor),)
+        return DOC_VISITS[visitor]
 
 
 class Leave(Step[Town]):
@@ -140,7 +148,14 @@ class VisitDoc(SeatQuestion):
 
     def options(self, town: Town, seat: Seat) -> Parts:
         dice = town.dice[seat]
-        return (PASS, *[REMEDY + remedy for remedy, faces in enumerate(FACES) if dice & faces])
+        remedies = 0
+        for remedy in range(len(FACES)):
+            if dice & FACES[remedy]:
+                remedies |= 1 << remedy
+        return TREATMENTS[remedies]
+
+    def only(self, town: Town, seat: Seat) -> Option:
+        return -1  # every face offers a remedy, and one may decline
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         option = answers[self.seat][0]
@@ -234,6 +249,9 @@ def fence(town: Town, seat: Seat, deeds: tuple[int, ...]) -> None:
         town.tell("fenced", "DT-33", {"seat": seat, "titles": deeds})
 
 
+DOC_VISITS: Final[tuple[tuple[Step[Town], ...], ...]] = tuple(
+    [(VisitDoc(seat),) for seat in range(MOST_SEATS)]
+)
 ELIXIRS: Final = Elixirs()
 LEAVE: Final = Leave()
 ORDER_VISITS: Final = OrderVisits()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.goods import SIZE, move
+from gobelet.core.goods import KINDS, SIZE, move
 from gobelet.core.kinds import MOST_SEATS, Kind, Parts, Seat, Seats
 from gobelet.dicetown import memory
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN
@@ -79,7 +79,7 @@ class KeepOne(SeatQuestion):
         return {"seat": self.seat, "number": town.store[DRAWN] >> SIZE}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return tuple([CARD + kind for kind in STORE.distinct(town.store[DRAWN])])
+        return CARDS.of(town.store[DRAWN] & KINDS)
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         keep_drawn(town, self.seat, answers[self.seat][0] - CARD)
@@ -97,5 +97,6 @@ def keep_drawn(town: Town, seat: Seat, kind: Kind) -> None:
     arrived(town, seat, kind)
 
 
+CARDS: Final = STORE.listing(CARD, False)
 DRAWS: Final = tuple([Draw(seat) for seat in range(MOST_SEATS)])
 KEEP_ONES: Final = tuple([KeepOne(seat) for seat in range(MOST_SEATS)])

@@ -18,7 +18,7 @@ from gobelet.dicetown.view import TownView
 def imagine(view: View, seed: int) -> Town:
     """One filling, uniform among all that agree with the view."""
     assert isinstance(view, TownView)
-    nature = Nature("imagined", str(seed))
+    nature = Nature("imagined", str(seed), recorded=False)
     town = Town(
         view.ruleset,
         view.choices,

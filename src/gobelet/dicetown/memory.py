@@ -12,7 +12,9 @@ from gobelet.core.kinds import MOST_SEATS, Cards, Kind, Seat, Seats
 
 HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
 PUBLIC: Final = MOST_SEATS  # the viewer that is everybody, spectators included
-VIEWERS: Final = tuple([(*range(seats), PUBLIC) for seats in range(MOST_SEATS + 1)])
+VIEWERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [(*range(seats), PUBLIC) for seats in range(MOST_SEATS + 1)]
+)
 BLANK: Final = [0] * (HOLDERS * (MOST_SEATS + 1))
 DISCARDED: Final = PUBLIC * HOLDERS + 7  # cards that all know to lie in the discard
 
@@ -38,7 +40,7 @@ def moved(
             if before & field:
                 known[at + giver] = before - one
             if taker < HOLDERS and (taker != viewer or viewer == PUBLIC):
-                known[at + taker] += one
+                known[at + taker] = known[at + taker] + one
         elif before:
             known[at + giver] = back.less(before, 1)
 
@@ -65,5 +67,5 @@ def reshuffled(known: list[Cards], seats: int) -> None:
     """DT-26. The discard became part of the deck: what was known of the one is known of the other."""
     for viewer in VIEWERS[seats]:
         at = viewer * HOLDERS
-        known[at + 6] += known[at + 7]
+        known[at + 6] = known[at + 6] + known[at + 7]
         known[at + 7] = 0

@@ -3,15 +3,15 @@
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.reactions import Window, hold, in_hands, play
-from gobelet.dicetown.sheriff import NameWinner, Offers, open_offers
+from gobelet.dicetown.sheriff import NAMINGS, OFFERS, open_offers
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.steps import SeatStep
 from gobelet.dicetown.store import SPLIT
-from gobelet.dicetown.table import PLAY
+from gobelet.dicetown.table import MOST_DOLLARS, PLAY
 from gobelet.dicetown.winners import NINES, best_by_face, best_hands, win
 
 
@@ -42,7 +42,7 @@ class Visit(Step[Town]):
 
     def tie(self, town: Town, tied: Seats) -> None:
         """DT-40. The Sheriff names the winner among the tied."""
-        open_offers(town, Offers(self.place, tied), NameWinner(self.place, tied))
+        open_offers(town, OFFERS[self.place][tied], NAMINGS[self.place][tied])
 
     def won(self, town: Town, seat: Seat) -> None:
         win(town, self.place, seat)
@@ -87,7 +87,7 @@ class RobBank(SeatStep):
         if dollars:
             town.pay(BANK, self.seat, dollars)
             town.gain(self.seat)
-            town.pile.append(EvenSplit(self.seat, dollars))
+            town.pile.append(SPLITS[self.seat][dollars])
 
 
 class EvenSplit(Window):
@@ -141,6 +141,11 @@ class HandOver(Step[Town]):
             town.gain(self.taker)
         if town.watchers:
             town.tell("handed-over", self.rule, {"seat": self.giver, "taker": self.taker, "dollars": dollars})
+
+
+SPLITS: Final = tuple(
+    [tuple([EvenSplit(seat, dollars) for dollars in range(MOST_DOLLARS + 1)]) for seat in range(MOST_SEATS)]
+)
 
 
 class Stagecoach(Step[Town]):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import SEATS_OF, Kind, Option, Parts, Seat, Seats, clockwise
+from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Kind, Option, Parts, Seat, Seats, clockwise
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown.holders import DISCARD, EVERYONE
@@ -44,7 +44,7 @@ def play(
     """DT-50. A card is played with its target named; then the Wanted window; then the effect."""
     played(town, seat, kind, facts, how)
     town.pile.append(effect)
-    town.pile.append(Wanted(seat, kind))
+    town.pile.append(WANTEDS[seat][kind])
 
 
 class Window(Question[Town]):
@@ -91,7 +91,8 @@ class Window(Question[Town]):
             town.ask(self, seats)
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return PASS_ONLY + self.plays(town, seat)
+        plays = self.plays(town, seat)
+        return PASS_ONLY + plays if plays else PASS_ONLY
 
     def only(self, town: Town, seat: Seat) -> Option:
         return -1 if self.plays(town, seat) else PASS
@@ -148,6 +149,11 @@ class Wanted(Window):
         town.pile.pop()  # this window does not open again: there is one Wanted
         town.pile.pop()  # the effect
         played(town, seat, WANTED, {"target": self.seat, "cancelled": self.card})
+
+
+WANTEDS: Final = tuple(
+    [tuple([Wanted(seat, card) for card in range(len(ROWS))]) for seat in range(MOST_SEATS)]
+)
 
 
 class OwnCard(Window):

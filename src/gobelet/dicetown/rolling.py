@@ -8,7 +8,7 @@ from gobelet.core.kinds import SEATS_OF, Dice, Option, Parts, Seat, Seats, clock
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown.holders import COACH
-from gobelet.dicetown.reactions import Wanted, Window, hold, in_hands, play, played
+from gobelet.dicetown.reactions import WANTEDS, Window, hold, in_hands, play, played
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.steps import SeatQuestion, SeatStep
 from gobelet.dicetown.store import BRUTE, CHEATER, FIELD
@@ -124,7 +124,7 @@ def show_brutes(town: Town, brutes: Seats) -> None:
     for seat in reversed(order):
         town.pile.append(BruteFails(seat))
     for seat in reversed(order):
-        town.then((Wanted(seat, BRUTE), BruteStands(seat)))
+        town.then((WANTEDS[seat][BRUTE], BruteStands(seat)))
 
 
 class BruteStands(SeatStep):
@@ -197,7 +197,7 @@ class Pay(Step[Town]):
                 town.pay(seat, COACH, due)
                 if town.watchers:
                     town.tell("paid-dice", "DT-11", {"seat": seat, "dollars": due, "number": dice})
-            town.dice[seat] += kept
+            town.dice[seat] = town.dice[seat] + kept
             town.kept[seat] = 0
         town.brutes = 0
         town.pile.append(town.edition.next_roll)
@@ -233,7 +233,7 @@ def last_roll(town: Town, unfinished: Seats) -> None:
     town.rollers = unfinished
     for seat in SEATS_OF[unfinished]:
         fell = town.roll(HAND - (town.dice[seat] >> SIZE))
-        town.dice[seat] += fell
+        town.dice[seat] = town.dice[seat] + fell
         if town.watchers:
             town.tell("last-roll", "DT-13", {"seat": seat, "dice": SORTED[fell]})
     town.pile.append(town.edition.next_roll)

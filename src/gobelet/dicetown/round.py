@@ -10,7 +10,7 @@ from gobelet.dicetown import scoring
 from gobelet.dicetown.holders import MINE, PILE, ROW
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import NAME
+from gobelet.dicetown.table import NAME, NAMES
 
 
 class Round(Step[Town]):
@@ -76,7 +76,7 @@ class NameChampion(Question[Town]):
         return {"seat": town.sheriff, "seats": SEATS_OF[self.tied]}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return tuple([NAME + tied for tied in SEATS_OF[self.tied]])
+        return NAMES[self.tied]
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         crown(town, answers[town.sheriff][0] - NAME)

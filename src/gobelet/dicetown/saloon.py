@@ -3,16 +3,23 @@
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.goods import SIZE
+from gobelet.core.goods import KINDS, SIZE
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import memory
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
+from gobelet.dicetown.steps import SeatQuestion, SeatStep, between_seats
 from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import BACKS, CARD, DEED, ROB
+from gobelet.dicetown.table import BACKS, CARD, DEED, ROB, ROBBERIES
 from gobelet.dicetown.winners import QUEENS
+
+# To draw from so many up to so many Store cards; and to keep one of these cards, or of these deeds.
+NUMBERS: Final[tuple[tuple[Parts, ...], ...]] = tuple(
+    [tuple([tuple(range(BACKS + least, BACKS + most + 1)) for most in range(6)]) for least in range(6)]
+)
+CARDS: Final = STORE.listing(CARD, False)
+TITLES: Final = DEEDS.listing(DEED, False)
 
 
 class Rob(SeatStep):
@@ -45,14 +52,20 @@ class Victim(SeatQuestion):
         return {"seat": self.seat, "number": town.dice[self.seat] >> 3 * QUEENS & 7}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        prey = SEATS_OF[town.prey(seat)]
-        return tuple([ROB + other for other in prey if town.store[other] or town.deeds[other]])
+        victims = 0
+        for other in SEATS_OF[town.prey(seat)]:
+            if town.store[other] or town.deeds[other]:
+                victims |= 1 << other
+        return ROBBERIES[victims]
+
+    def only(self, town: Town, seat: Seat) -> Option:
+        return -1  # put only where there are several
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         self.chosen(town, answers[self.seat][0] - ROB)
 
     def chosen(self, town: Town, victim: Seat) -> None:
-        town.pile.append(RobSeat(self.seat, victim))
+        town.pile.append(ROBBED[self.seat][victim])
 
 
 class RobSeat(Step[Town]):
@@ -68,7 +81,7 @@ class RobSeat(Step[Town]):
         return (self.seat, self.victim)
 
     def run(self, town: Town) -> None:
-        question = Backs(self.seat, self.victim)
+        question = BACKS_OF[self.seat][self.victim]
         backs = question.options(town, self.seat)
         if len(backs) > 1:
             town.ask(question, 1 << self.seat)
@@ -98,7 +111,11 @@ class Backs(Question[Town]):
         cards = town.store[self.victim] >> SIZE
         deeds = town.deeds[self.victim] >> SIZE
         draws = min(town.dice[self.seat] >> 3 * QUEENS & 7, cards + deeds)
-        return tuple([BACKS + number for number in range(max(0, draws - deeds), min(draws, cards) + 1)])
+        least = draws - deeds if draws > deeds else 0
+        return NUMBERS[least][draws if draws < cards else cards]
+
+    def only(self, town: Town, seat: Seat) -> Option:
+        return -1  # put only where there are several
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         look(town, self.seat, self.victim, answers[self.seat][0] - BACKS)
@@ -119,7 +136,7 @@ def look(town: Town, seat: Seat, victim: Seat, cards: int) -> None:
             {"cards": STORE.spread(town.looked_store), "titles": DEEDS.spread(town.looked_deeds)},
             1 << seat | 1 << victim,
         )
-    loot = Loot(seat, victim)
+    loot = LOOTS[seat][victim]
     if cards + deeds > 1:
         town.ask(loot, 1 << seat)
     else:
@@ -144,9 +161,7 @@ class Loot(Question[Town]):
         return {"seat": self.seat, "victim": self.victim}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        cards = [CARD + kind for kind in STORE.distinct(town.looked_store)]
-        deeds = [DEED + kind for kind in DEEDS.distinct(town.looked_deeds)]
-        return tuple(cards + deeds)
+        return CARDS.of(town.looked_store & KINDS) + TITLES.of(town.looked_deeds & KINDS)
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         self.take(town, answers[self.seat][0])
@@ -159,17 +174,18 @@ class Loot(Question[Town]):
         town.looked_store = 0
         town.looked_deeds = 0
         both = 1 << seat | 1 << victim
-        secret: dict[str, Fact]
         if option < DEED:
             town.pass_card(option - CARD, victim, seat, both)
-            secret = {"card": option - CARD}
         else:
             town.pass_deed(option - DEED, victim, seat, both)
-            secret = {"deed": option - DEED}
         town.gain(seat)
         if town.watchers:
             id = "stole-card" if option < DEED else "stole-deed"
+            secret: dict[str, Fact] = {"card": option - CARD} if option < DEED else {"deed": option - DEED}
             town.tell(id, "DT-27", {"seat": seat, "victim": victim}, secret, both)
 
 
 VICTIMS: Final = tuple([Victim(seat) for seat in range(MOST_SEATS)])
+ROBBED: Final = between_seats(RobSeat)
+BACKS_OF: Final = between_seats(Backs)
+LOOTS: Final = between_seats(Loot)

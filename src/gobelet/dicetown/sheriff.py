@@ -3,71 +3,17 @@
 from typing import ClassVar, Final
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.goods import KINDS, SIZE, Back
-from gobelet.core.kinds import SEATS_OF, Cards, Option, Parts, Seat, Seats
-from gobelet.core.question import Question
+from gobelet.core.goods import SIZE
+from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.question import Gambler, Question
 from gobelet.dicetown import memory
 from gobelet.dicetown.holders import EVERYONE, FENCED, NOTHING, Offer
+from gobelet.dicetown.offering import gamble_rest, nameable, namings, offered, together
 from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import at_places
 from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import (
-    CARD,
-    DEED,
-    DEED_KINDS,
-    DOLLARS,
-    DONE,
-    FENCED_DEED,
-    MOST_DOLLARS,
-    MOST_NUGGETS,
-    NAME,
-    NUGGETS,
-)
+from gobelet.dicetown.table import CARD, DEED_KINDS, DOLLARS, DONE, FENCED_DEED, NAME, NAMES, NUGGETS
 from gobelet.dicetown.winners import win
-
-
-def offered(parts: Parts) -> Offer:
-    """The goods that the parts of an answer put into an offer."""
-    dollars = nuggets = cards = deeds = fenced = 0
-    for part in parts:
-        if part == DONE:
-            continue
-        if part >= FENCED_DEED:
-            fenced += DEEDS.one[part - FENCED_DEED]
-        elif part >= DEED:
-            deeds += DEEDS.one[part - DEED]
-        elif part >= CARD:
-            cards += STORE.one[part - CARD]
-        elif part > NUGGETS:
-            nuggets += part - NUGGETS
-        else:
-            dollars += part - DOLLARS
-    return dollars, nuggets, cards, deeds, fenced
-
-
-def together(one: Offer, other: Offer) -> Offer:
-    return (
-        one[0] + other[0],
-        one[1] + other[1],
-        one[2] + other[2],
-        one[3] + other[3],
-        one[4] + other[4],
-    )
-
-
-# DT-41. To offer no more, or so many dollars; so many nuggets: by how many one has.
-_DOLLARS: Final = tuple([(DONE, *range(DOLLARS + 1, DOLLARS + 1 + most)) for most in range(MOST_DOLLARS + 1)])
-_NUGGETS: Final = tuple([tuple(range(NUGGETS + 1, NUGGETS + 1 + most)) for most in range(MOST_NUGGETS + 1)])
-
-
-def _named(back: Back, first: Option, cards: Cards, last: Option) -> Parts:
-    """The cards that may still be named: in ascending order, equal ones side by side."""
-    kinds = back.distinct_from(cards, last - first if last > first else 0)
-    return tuple([first + kind for kind in kinds])
-
-
-def _some_left(back: Back, first: Option, cards: Cards, last: Option) -> bool:
-    """Whether any card may still be named."""
-    return (cards & KINDS) >> (back.shift[last - first] if last > first else 0) != 0
 
 
 class Offers(Question[Town]):
@@ -95,40 +41,16 @@ class Offers(Question[Town]):
     def run(self, town: Town) -> None:
         town.ask(self, self.tied & ~(1 << town.sheriff))
 
-    def bound(self, town: Town, seat: Seat) -> Offer:
-        """What this seat has offered, and what it has said so far."""
-        said = town.said[seat]
-        return together(town.offers[seat], offered(said)) if said else town.offers[seat]
-
     def options(self, town: Town, seat: Seat) -> Parts:
-        said = town.said[seat]
-        last = said[-1] if said else 0
-        dollars, nuggets, cards, deeds, fenced = self.bound(town, seat)
-        options = _DOLLARS[town.dollars[seat] - dollars if last <= DOLLARS else 0]
-        if last <= NUGGETS and town.nuggets[seat] > nuggets:
-            options += _NUGGETS[town.nuggets[seat] - nuggets]
-        if town.store[seat] > cards and last < DEED:
-            options += _named(STORE, CARD, town.store[seat] - cards, last)
-        if town.deeds[seat] > deeds and last < FENCED_DEED:
-            options += _named(DEEDS, DEED, town.deeds[seat] - deeds, last)
-        if town.deeds[FENCED + seat] > fenced:
-            options += _named(DEEDS, FENCED_DEED, town.deeds[FENCED + seat] - fenced, last)
-        return options
+        return namings(town, seat)
 
     def only(self, town: Town, seat: Seat) -> Option:
         """Who owns more than he has offered, and has not passed it by, has a choice."""
-        said = town.said[seat]
-        last = said[-1] if said else 0
-        dollars, nuggets, cards, deeds, fenced = self.bound(town, seat)
-        if last <= DOLLARS and town.dollars[seat] > dollars:
-            return -1
-        if last <= NUGGETS and town.nuggets[seat] > nuggets:
-            return -1
-        if last < DEED and _some_left(STORE, CARD, town.store[seat] - cards, last):
-            return -1
-        if last < FENCED_DEED and _some_left(DEEDS, DEED, town.deeds[seat] - deeds, last):
-            return -1
-        return -1 if _some_left(DEEDS, FENCED_DEED, town.deeds[FENCED + seat] - fenced, last) else DONE
+        dollars, nuggets, cards, deeds, fenced = nameable(town, seat)
+        return -1 if dollars or nuggets or cards or deeds or fenced else DONE
+
+    def gamble(self, town: Town, seat: Seat, gambler: Gambler) -> None:
+        town.seal(seat, gamble_rest(town, seat, gambler))
 
     def complete(self, town: Town, seat: Seat) -> bool:
         return town.said[seat][-1] == DONE
@@ -153,18 +75,19 @@ class Offers(Question[Town]):
         """DT-42. The offers are shown: hand cards by their backs, to the Sheriff by their faces."""
         any_offer = False
         for seat in SEATS_OF[self.tied & ~(1 << town.sheriff)]:
-            added = offered(answers[seat])
-            town.offers[seat] = together(town.offers[seat], added)
-            if added != NOTHING:
+            parts = answers[seat]
+            if len(parts) > 1:  # more than to offer no more
                 any_offer = True
+                town.offers[seat] = together(town.offers[seat], offered(parts))
                 look_into(town, seat)
             if town.watchers:
-                self.show(town, seat, added)
-        if any_offer and not self.raising:
-            town.pile.append(self.raises())
+                self.show(town, seat, offered(parts))
+        if any_offer:
+            self.shown(town)
 
-    def raises(self) -> "Offers":
-        return Raises(self.place, self.tied)
+    def shown(self, town: Town) -> None:
+        """DT-42. Something was offered, and all have seen it."""
+        town.pile.append(RAISES[self.place][self.tied])
 
     def show(self, town: Town, seat: Seat, added: Offer) -> None:
         if added == NOTHING:
@@ -203,6 +126,9 @@ class Raises(Offers):
     rule = "DT-42"
     raising = True
 
+    def shown(self, town: Town) -> None:
+        """There is no raising a second time."""
+
 
 def open_offers(town: Town, offers: Offers, naming: "NameWinner") -> None:
     """DT-40, DT-41. The Sheriff names one of the tied, who may bribe him first, if the table has bribes."""
@@ -237,7 +163,10 @@ class NameWinner(Question[Town]):
         town.ask(self, 1 << town.sheriff)
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return tuple([NAME + named for named in SEATS_OF[self.tied]])
+        return NAMES[self.tied]
+
+    def only(self, town: Town, seat: Seat) -> Option:
+        return -1  # several are tied
 
     def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
         if NAME <= option < NAME + town.seats:
@@ -265,10 +194,10 @@ class NameWinner(Question[Town]):
 
 def take_bribe(town: Town, seat: Seat, offer: Offer) -> None:
     """DT-41. The chosen player's offer goes to the Sheriff; the others keep what they held out."""
-    if offer == NOTHING:
-        return
     sheriff = town.sheriff
     dollars, nuggets, cards, deeds, fenced = offer
+    if not (dollars or nuggets or cards or deeds or fenced):
+        return
     both = 1 << seat | 1 << sheriff
     town.pay(seat, sheriff, dollars)
     town.dig(seat, sheriff, nuggets)
@@ -280,3 +209,9 @@ def take_bribe(town: Town, seat: Seat, offer: Offer) -> None:
         town.pass_deed(kind, FENCED + seat, FENCED + sheriff, EVERYONE)
     if town.watchers:
         town.tell("bribe-taken", "DT-41", {"seat": seat, "sheriff": sheriff})
+
+
+# For each place, and each set of tied seats.
+OFFERS: Final = at_places(Offers)
+RAISES: Final = at_places(Raises)
+NAMINGS: Final = at_places(NameWinner)

@@ -5,7 +5,7 @@ An entry keeps its number in every edition: each has the beginning of the table,
 
 from typing import Final
 
-from gobelet.core.kinds import MOST_SEATS
+from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Parts
 from gobelet.core.options import OptionTable
 
 MOST_DOLLARS: Final = 53
@@ -78,3 +78,7 @@ SHAMAN: Final[int] = TABLE.start["shaman"]
 AMBUSH: Final[int] = TABLE.start["ambush"]
 WARPATH: Final[int] = TABLE.start["warpath"]
 PASS_ONLY: Final = (PASS,)
+
+# To name, or to rob, one of these seats.
+NAMES: Final[tuple[Parts, ...]] = tuple([tuple([NAME + seat for seat in seats]) for seats in SEATS_OF])
+ROBBERIES: Final[tuple[Parts, ...]] = tuple([tuple([ROB + seat for seat in seats]) for seats in SEATS_OF])

@@ -7,8 +7,9 @@ from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown.places import Visit
-from gobelet.dicetown.sheriff import NameWinner, Offers, Raises, open_offers
+from gobelet.dicetown.sheriff import OFFERS, NameWinner, Offers, Raises, open_offers
 from gobelet.dicetown.state import Town
+from gobelet.dicetown.steps import at_places
 from gobelet.dicetown.table import ACTION
 from gobelet.dicetown.winners import reasons
 
@@ -21,7 +22,7 @@ class VisitTwo(Visit):
     __slots__ = ()
 
     def tie(self, town: Town, tied: Seats) -> None:
-        open_offers(town, Offers(self.place, tied), NameFirst(self.place, tied))
+        open_offers(town, OFFERS[self.place][tied], FIRST_NAMINGS[self.place][tied])
 
     def won(self, town: Town, seat: Seat) -> None:
         find_second(town, self.place, seat, 0)
@@ -56,7 +57,7 @@ def find_second(town: Town, place: int, first: Seat, tied: Seats) -> None:
         if town.watchers:
             facts: dict[str, Fact] = {"place": town.edition.places[place].name, "seats": SEATS_OF[rest]}
             town.tell("tied-second", "DX-11", facts)
-        open_offers(town, OffersForSecond(place, rest), NameSecond(place, rest, first))
+        open_offers(town, SECOND_OFFERS[place][rest], NameSecond(place, rest, first))
     else:
         placed(town, place, first, SEATS_OF[rest][0] if rest else NOBODY)
 
@@ -95,14 +96,19 @@ class OffersForSecond(Offers):
     id = "offer-second"
     rule = "DX-11"
 
-    def raises(self) -> Offers:
-        return RaisesForSecond(self.place, self.tied)
+    def shown(self, town: Town) -> None:
+        town.pile.append(SECOND_RAISES[self.place][self.tied])
 
 
 class RaisesForSecond(Raises):
     __slots__ = ()
     id = "raise-second"
     rule = "DX-11"
+
+
+FIRST_NAMINGS: Final = at_places(NameFirst)
+SECOND_OFFERS: Final = at_places(OffersForSecond)
+SECOND_RAISES: Final = at_places(RaisesForSecond)
 
 
 def placed(town: Town, number: int, first: Seat, second: Seat) -> None:
