@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gobelet.cincinnati.asking import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.hands import RANK, name, pips
 from gobelet.cincinnati.state import SUPPLY, Casino
 from gobelet.cincinnati.table import HAND, PASS, PAY, PAYS, REROLL, REROLLS
 from gobelet.cincinnati.throws import fallen
-from gobelet.core.dice import PICKED, SIZE
+from gobelet.core.dice import PICKED, SIZE, SPOTS
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import MOST_SEATS, Dice, Option, Parts, Seat
 
@@ -48,7 +50,7 @@ def best_in_duel(casino: Casino) -> tuple[int, ...]:
 def reroll_in_duel(casino: Casino, seat: Seat, named: Dice) -> Dice:
     """The dice named are rolled at once; gives the dice that fell."""
     fell = casino.roll(named >> SIZE)
-    casino.duel[seat] += fell - named
+    casino.duel[seat] = casino.duel[seat] + fell - named
     return fell
 
 
@@ -70,7 +72,8 @@ class DuelReroll(SeatAsk):
         return {"seat": self.seat, "seats": tuple(casino.duelists), "roll": self.roll}
 
     def options(self, casino: Casino, seat: Seat) -> Parts:
-        return REROLLS[casino.duel[seat]]
+        dice: i64 = casino.duel[seat]
+        return REROLLS[dice % SPOTS]
 
     def refusal(self, casino: Casino, seat: Seat, option: Option) -> Refused:
         refused = refuse_dice(self, casino.duel[seat], option, REROLL)
@@ -120,7 +123,8 @@ class PayInDuel(Ask):
             place = (place + 1) % len(order)
 
     def options(self, casino: Casino, seat: Seat) -> Parts:
-        return PAYS[casino.duel[seat]]
+        dice: i64 = casino.duel[seat]
+        return PAYS[dice % SPOTS]
 
     def refusal(self, casino: Casino, seat: Seat, option: Option) -> Refused:
         refused = refuse_dice(self, casino.duel[seat], option, PAY)

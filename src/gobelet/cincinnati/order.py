@@ -19,7 +19,7 @@ def _turns(seats: int, round: int) -> tuple[int, ...]:
 
 
 # TURNS[seats][round % seats][seat].
-TURNS: Final = (
+TURNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     (),
     *[tuple([_turns(seats, round) for round in range(seats)]) for seats in range(1, MOST_SEATS + 1)],
 )

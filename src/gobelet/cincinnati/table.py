@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gobelet.core.dice import MASKS, SIZE
-from gobelet.core.kinds import MOST_SEATS
+from gobelet.core.dice import MASKS, SIZE, at_spots
+from gobelet.core.kinds import MOST_SEATS, Parts
 from gobelet.core.options import OptionTable
 
 HAND: Final = 5  # dice of a player
@@ -24,15 +24,14 @@ PAY: Final[int] = TABLE.start["pay"]
 CHOOSE: Final[int] = TABLE.start["table"]
 CHALLENGE: Final[int] = TABLE.start["challenge"]
 
-# For every five dice: what may be rerolled; and what for a chip, or nothing.
-REROLLS: Final[dict[int, tuple[int, ...]]] = {
-    dice: tuple([REROLL + mask for mask in masks]) for dice, masks in MASKS.items() if dice >> SIZE == HAND
-}
-PAYS: Final[dict[int, tuple[int, ...]]] = {
-    dice: (PASS, *[PAY + mask for mask in masks if mask])
-    for dice, masks in MASKS.items()
-    if dice >> SIZE == HAND
-}
+# For every five dice, at dice % SPOTS: what may be rerolled; and what for a chip, or nothing.
+_HANDS: Final = {dice: masks for dice, masks in MASKS.items() if dice >> SIZE == HAND}
+REROLLS: Final[tuple[Parts, ...]] = at_spots(
+    {dice: tuple([REROLL + mask for mask in masks]) for dice, masks in _HANDS.items()}, ()
+)
+PAYS: Final[tuple[Parts, ...]] = at_spots(
+    {dice: (PASS, *[PAY + mask for mask in masks if mask]) for dice, masks in _HANDS.items()}, ()
+)
 # CI-30. Whom each seat may challenge: OPPONENTS[seats][seat].
 OPPONENTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     [

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gobelet.cincinnati.asking import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.hands import name, pips
 from gobelet.cincinnati.order import order_of_money
 from gobelet.cincinnati.state import SUPPLY, Casino
 from gobelet.cincinnati.table import CHALLENGE, CHOOSE, HAND, PASS, PAY, PAYS, REROLL, REROLLS
-from gobelet.core.dice import PICKED, SIZE
+from gobelet.core.dice import PICKED, PICKED_AT, SIZE, SPOTS
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Dice, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
@@ -101,7 +103,8 @@ class Declare(Ask):
         casino.ask(self, self.group)
 
     def options(self, casino: Casino, seat: Seat) -> Parts:
-        return REROLLS[casino.dice[seat]]
+        dice: i64 = casino.dice[seat]
+        return REROLLS[dice % SPOTS]
 
     def refusal(self, casino: Casino, seat: Seat, option: Option) -> Refused:
         refused = refuse_dice(self, casino.dice[seat], option, REROLL)
@@ -110,7 +113,8 @@ class Declare(Ask):
     def settle(self, casino: Casino, answers: list[Parts]) -> None:
         casino.declared |= self.group
         for seat in SEATS_OF[self.group]:
-            casino.named[seat] = PICKED[casino.dice[seat]][answers[seat][0] - REROLL]
+            dice: i64 = casino.dice[seat]
+            casino.named[seat] = PICKED_AT[dice % SPOTS][answers[seat][0] - REROLL]
         if casino.watchers:
             for seat in SEATS_OF[self.group]:
                 tell_declared(casino, seat)
@@ -144,7 +148,7 @@ def throw(casino: Casino, id: str, rule: str, facts: dict[str, Fact]) -> None:
         dice = named[seat]
         if dice:
             fell = casino.roll(dice >> SIZE)
-            casino.dice[seat] += fell - dice
+            casino.dice[seat] = casino.dice[seat] + fell - dice
             named[seat] = 0
             if casino.watchers:
                 told: dict[str, Fact] = {"seat": seat, **facts, **fallen(fell, casino.dice[seat])}
@@ -184,7 +188,8 @@ class PayExtra(SeatAsk):
         return {"seat": self.seat, "chips": casino.chips[self.seat]}
 
     def options(self, casino: Casino, seat: Seat) -> Parts:
-        return PAYS[casino.dice[seat]]
+        dice: i64 = casino.dice[seat]
+        return PAYS[dice % SPOTS]
 
     def refusal(self, casino: Casino, seat: Seat, option: Option) -> Refused:
         refused = refuse_dice(self, casino.dice[seat], option, PAY)

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from gobelet import api
+from gobelet.core.chance import Nature
 from gobelet.core.game import Game
 from gobelet.core.playout import play_out
 
@@ -119,8 +120,10 @@ def copies(id: str, seats: int) -> Measure:
 
 
 def playouts(id: str, seats: int) -> Measure:
-    """Whole games by chance alone, inside the engine: what search does."""
-    first = api.new(id, seats, 7, skip_forced=True)
+    """Whole games by chance alone, inside the engine: what search does, and as there without a record."""
+    rules = api.ruleset(id)
+    nature = Nature("fast", "7", recorded=False)
+    first = rules.new(rules, seats, nature, rules.check(seats, {}), True, [])
     seed = 0
 
     def play(seconds: float) -> tuple[Count, float]:

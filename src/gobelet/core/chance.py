@@ -205,7 +205,10 @@ class Chance:
         if self.fast:
             luck: i64 = self.luck
             self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
-            return ROLLS[size][((luck & WORD) ^ (luck >> 32)) * SIX_TO_THE[size] >> 32]
+            fell: i64 = ((luck & WORD) ^ (luck >> 32)) * SIX_TO_THE[size] >> 32
+            if size > 3:  # the first dice and the last three: two small tables instead of a large one
+                return ROLLS[size - 3][fell // 216] + ROLLS[3][fell % 216]
+            return ROLLS[size][fell]
         return self.nature.roll(self, size)
 
     def pick(self, back: Back, cards: Cards) -> Kind:

@@ -8,13 +8,16 @@ leftmost ones. Everything a game asks about a handful stands in tables made once
 
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Final
+from typing import Final, TypeVar
 
 from gobelet.core.kinds import Dice, Face
+
+T = TypeVar("T")
 
 FACES: Final = 6
 MOST_DICE: Final = 5
 SIZE: Final = 18  # dice >> SIZE is the number of dice
+SPOTS: Final = 3867  # no two handfuls are alike in dice % SPOTS, and no smaller number does it
 
 ONE: Final[tuple[int, ...]] = tuple([1 << 3 * face | 1 << SIZE for face in range(FACES)])
 
@@ -46,21 +49,18 @@ def _masks(faces: tuple[int, ...]) -> tuple[int, ...]:
 
 def _picked(faces: tuple[int, ...]) -> tuple[int, ...]:
     """For every mask over these dice, the dice it takes."""
-    return tuple(
-        [
-            handful(tuple([face for i, face in enumerate(faces) if mask >> i & 1]))
-            for mask in range(1 << len(faces))
-        ]
-    )
+    picked = [0]
+    for face in faces:
+        picked += [dice + ONE[face] for dice in picked]
+    return tuple([_SAME[dice] for dice in picked])
 
 
 def _rolls(size: int) -> tuple[int, ...]:
-    """Every outcome of rolling `size` dice in turn, as handfuls; equal ones are one object, near at hand."""
+    """Every outcome of rolling `size` dice in turn, as handfuls."""
     rolls = [0]
     for _die in range(size):
         rolls = [dice + one for dice in rolls for one in ONE]
-    same: dict[int, int] = {}
-    return tuple([same.setdefault(dice, dice) for dice in rolls])
+    return tuple([_SAME[dice] for dice in rolls])
 
 
 def _ways(faces: tuple[int, ...]) -> int:
@@ -70,13 +70,25 @@ def _ways(faces: tuple[int, ...]) -> int:
     return ways
 
 
+def at_spots(found: dict[int, T], nothing: T) -> tuple[T, ...]:
+    """What was found of handfuls, as a table: that of `dice` is at dice % SPOTS. Equal things are one."""
+    same: dict[T, T] = {}
+    table = [nothing] * SPOTS
+    for dice, thing in found.items():
+        table[dice % SPOTS] = same.setdefault(thing, thing)
+    return tuple(table)
+
+
 _ALL: Final = [faces for size in range(MOST_DICE + 1) for faces in _handfuls(size)]
+# One object for each handful: so the tables of them stay near the processor.
+_SAME: Final[dict[int, int]] = {dice: dice for dice in [handful(faces) for faces in _ALL]}
 
 # The faces of a handful in ascending order; the distinct choices among them; what each choice takes;
 # and in how many of the 6**n ordered rolls the handful falls.
 SORTED: Final[dict[int, tuple[int, ...]]] = {handful(faces): faces for faces in _ALL}
 MASKS: Final[dict[int, tuple[int, ...]]] = {handful(faces): _masks(faces) for faces in _ALL}
 PICKED: Final[dict[int, tuple[int, ...]]] = {handful(faces): _picked(faces) for faces in _ALL}
+PICKED_AT: Final = at_spots(PICKED, ())
 WAYS: Final[dict[int, int]] = {handful(faces): _ways(faces) for faces in _ALL}
 # All ordered rolls of 0 … 5 dice: ROLLS[5][x] for a uniform x below 7776 is a fair roll of five.
 ROLLS: Final[tuple[tuple[int, ...], ...]] = tuple([_rolls(size) for size in range(MOST_DICE + 1)])

@@ -58,11 +58,11 @@ class Back:
 
     def spread(self, cards: Cards) -> tuple[int, ...]:
         """The cards laid out one by one, kind by kind."""
-        return self.each.of(cards & KINDS)
+        return self.each.of(cards)
 
     def distinct(self, cards: Cards) -> tuple[int, ...]:
         """The kinds among the cards, each once."""
-        return self.once.of(cards & KINDS)
+        return self.once.of(cards)
 
     def after(self, counts: Cards, kind: Kind) -> Cards:
         """The bits that count what may be named after a card of this kind: its like, and those above it."""

@@ -116,7 +116,7 @@ class Hall:
     def deal(self, table: int) -> Game:
         seed = self.seed + table + self.stride * self.dealt[table]
         self.dealt[table] += 1
-        nature = Nature("fast", str(seed))
+        nature = Nature("fast", str(seed), recorded=False)
         return self.ruleset.new(self.ruleset, self.seats, nature, self.choices, True, [])
 
     def play_others(self, table: int) -> None:

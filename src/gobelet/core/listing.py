@@ -33,7 +33,7 @@ def _table(
 class Listing:
     """Lists cards of one back: kind 0 is the number `first`. Each card, or each kind among them once."""
 
-    __slots__ = ("high", "high_at", "low", "low_mask", "middle", "middle_at", "middle_mask")
+    __slots__ = ("high", "high_at", "high_mask", "low", "low_mask", "middle", "middle_at", "middle_mask")
 
     def __init__(self, shift: tuple[int, ...], bits: tuple[int, ...], first: int, each: bool) -> None:
         low = _chunk(shift, bits, 0)
@@ -43,19 +43,18 @@ class Listing:
         self.middle_at: Final[int] = low
         self.middle_mask: Final[int] = (1 << middle) - 1
         self.high_at: Final[int] = low + middle
+        self.high_mask: Final[int] = (1 << end - low - middle) - 1
         self.low: Final = _table(shift, bits, 0, low, first, each)
         self.middle: Final = _table(shift, bits, low, low + middle, first, each)
         self.high: Final = _table(shift, bits, low + middle, end, first, each)
 
-    def of(self, counts: Cards) -> tuple[int, ...]:
-        """What these cards are; `counts` are the bits that count kinds, and no others."""
-        listed = self.low[counts & self.low_mask]
-        rest = counts >> self.middle_at
-        if rest:
-            some = self.middle[rest & self.middle_mask]
-            if some:
-                listed = listed + some if listed else some
-            some = self.high[counts >> self.high_at]
-            if some:
-                listed = listed + some if listed else some
+    def of(self, cards: Cards) -> tuple[int, ...]:
+        """What these cards are."""
+        listed = self.low[cards & self.low_mask]
+        some = self.middle[cards >> self.middle_at & self.middle_mask]
+        if some:
+            listed = listed + some if listed else some
+        some = self.high[cards >> self.high_at & self.high_mask]
+        if some:
+            listed = listed + some if listed else some
         return listed

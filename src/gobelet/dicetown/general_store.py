@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.goods import KINDS, SIZE, move
+from gobelet.core.goods import SIZE, move
 from gobelet.core.kinds import MOST_SEATS, Kind, Parts, Seat, Seats
 from gobelet.dicetown import memory
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN
@@ -79,7 +79,7 @@ class KeepOne(SeatQuestion):
         return {"seat": self.seat, "number": town.store[DRAWN] >> SIZE}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return CARDS.of(town.store[DRAWN] & KINDS)
+        return CARDS.of(town.store[DRAWN])
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         keep_drawn(town, self.seat, answers[self.seat][0] - CARD)

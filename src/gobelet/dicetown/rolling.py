@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from gobelet.core.dice import MASKS, ONE, PICKED, SIZE, SORTED, count
+from mypy_extensions import i64
+
+from gobelet.core.dice import MASKS, ONE, PICKED, PICKED_AT, SIZE, SORTED, SPOTS, at_spots, count
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import SEATS_OF, Dice, Option, Parts, Seat, Seats, clockwise
 from gobelet.core.question import Question
@@ -33,13 +35,16 @@ def _with_brute(dice: Dice) -> tuple[int, ...]:
 
 
 # For every roll and $0, $1 … $4 or more: the options; then the same for one who holds a Brute.
-KEEPS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    dice: tuple(
-        [_keeps(dice, dollars) for dollars in range(5)]
-        + [_keeps(dice, dollars) + _with_brute(dice) for dollars in range(5)]
-    )
-    for dice in SORTED
-}
+KEEPS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = at_spots(
+    {
+        dice: tuple(
+            [_keeps(dice, dollars) for dollars in range(5)]
+            + [_keeps(dice, dollars) + _with_brute(dice) for dollars in range(5)]
+        )
+        for dice in SORTED
+    },
+    (),
+)
 
 
 class Roll(Step[Town]):
@@ -71,7 +76,8 @@ class KeepDice(Question[Town]):
 
     def options(self, town: Town, seat: Seat) -> Parts:
         dollars = town.dollars[seat]
-        keeps = KEEPS[town.cup[seat]]
+        cup: i64 = town.cup[seat]
+        keeps = KEEPS[cup % SPOTS]
         if dollars > 4:
             dollars = 4
         return keeps[dollars + 5] if town.store[seat] & FIELD[BRUTE] else keeps[dollars]
@@ -106,7 +112,8 @@ class KeepDice(Question[Town]):
             if option >= BRUTE_KEEP:
                 brutes |= 1 << seat
                 option -= BRUTE_KEEP - KEEP
-            town.kept[seat] = PICKED[town.cup[seat]][option - KEEP]
+            cup: i64 = town.cup[seat]
+            town.kept[seat] = PICKED_AT[cup % SPOTS][option - KEEP]
             town.cup[seat] = 0
         if town.watchers:
             for seat in SEATS_OF[town.rollers]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.goods import KINDS, SIZE
+from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
@@ -161,7 +161,7 @@ class Loot(Question[Town]):
         return {"seat": self.seat, "victim": self.victim}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return CARDS.of(town.looked_store & KINDS) + TITLES.of(town.looked_deeds & KINDS)
+        return CARDS.of(town.looked_store) + TITLES.of(town.looked_deeds)
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         self.take(town, answers[self.seat][0])
