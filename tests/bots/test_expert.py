@@ -4,13 +4,11 @@ import pytest
 
 import gobelet
 from gobelet.bots import ExpertBot, make
-from gobelet.bots.casino.dueling import OWNER_WINS
 from gobelet.bots.town.rolling import OPEN, cut_short
 from gobelet.cincinnati.state import Casino
 from gobelet.cincinnati.table import TABLE
 from gobelet.core.dice import PICKED
 from gobelet.core.kinds import Seat
-from gobelet.odds.duel import win_new_duel
 from tests.casino import LETTERS, casino, shown
 from tests.drawing import town
 from tests.talking import may
@@ -106,9 +104,3 @@ def test_a_duel_is_worth_going_for() -> None:
     plain = casino(hands, A="$20", B="$20", C="$15 duel", steps="roll", script="23355, 12345, 12345, 12345")
     assert advice(scene, 0) == "A"
     assert advice(plain, 0) in ("A", "B", "C")
-
-
-def test_the_table_of_chances_is_the_exact_one() -> None:
-    for mine in (0, 1):
-        for theirs in (0, 1):
-            assert OWNER_WINS[mine][theirs] == pytest.approx(win_new_duel(mine, theirs), abs=6e-4)

@@ -1,34 +1,44 @@
-"""CI-11. Which table: the stake by the chance to win it, against those who may come."""
+"""CI-11. Which table: what it does to the chance of winning the game to fight for it."""
 
-from gobelet.bots.casino.crowd import coming
-from gobelet.bots.casino.values import chip_of, qualified, stake_of, with_chips
+from typing import Final
+
+from gobelet.bots.casino.crowd import coming, stake_of
+from gobelet.bots.casino.prospects import Prospects
+from gobelet.bots.casino.values import MOST_CHIPS, Stakes
+from gobelet.bots.casino.winners import winners
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.table import CHOOSE
+from gobelet.core.kinds import Seat
+from gobelet.odds.gamblers import LEVEL, LEVELS, Below, beats
 from gobelet.odds.rolls import NUMBER, improve
 
-REROLLS = 2
-QUALIFIES = 0.75  # how often one who has come qualifies
+REROLLS: Final = 2
 
 
 def tables(worth: Worth) -> Scored:
+    """The gain over staying away from every table: what I do not win, rivals may."""
     view = worth.view
     played = view.edition.played[view.seats]
-    stakes = tuple([max(1, round(worth.stakes(view.stakes[table]))) for table in played])
-    rivals = view.seats - 1
+    rivals: list[list[tuple[Seat, Below]]] = [[] for _table in view.stakes]
+    for seat in range(view.seats):
+        if seat != worth.me:
+            stakes = tuple([max(1, round(stake_of(worth, table, seat))) for table in played])
+            gets = coming(played, stakes, view.seats - 1)
+            for table, below in zip(played, gets, strict=True):
+                rivals[table].append((seat, below))
+    likely = [winners(there, view.seats) for there in rivals]
+    prospects = Prospects(worth)
+    chips = min(view.chips[worth.me], MOST_CHIPS)
     hand = NUMBER[view.cup]
-    chip = chip_of(worth)
     scored: Scored = []
-    for table, (comes, beaten) in zip(played, coming(played, stakes, rivals), strict=True):
-        stake = stake_of(worth, view.stakes[table])
-        taken = 1 - (1 - comes * QUALIFIES) ** rivals  # what I win there, a rival may have had
-        stake *= 1 + taken / rivals
-        values = [
-            stake * good * (1 - comes + comes * beats) ** rivals
-            for good, beats in zip(qualified(table), beaten, strict=True)
-        ]
-        values = with_chips(values, view.chips[worth.me], chip)
+    for table in played:
+        worths = Stakes(prospects, table, likely, chips)
+        levels = [1.0] * LEVELS[table]
+        for _seat, below in rivals[table]:
+            levels = [chance * beats(below, level) for level, chance in enumerate(levels)]
+        values = worths.with_chips([levels[level] for level in LEVEL[table]], 0, chips)
         for _roll in range(REROLLS):
             values = improve(values)
-        scored.append((values[hand], CHOOSE + table))
+        scored.append((values[hand] - worths.stays[0], CHOOSE + table))
     return scored

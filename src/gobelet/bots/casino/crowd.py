@@ -1,4 +1,4 @@
-"""CI-11. Where the rivals go with which first rolls, and what hands they then end with.
+"""CI-11. Where the rivals go with which first rolls, and how far they get there.
 
 The model: every rival goes where stake times chance is highest for his first roll, if the others spread as
 `crowds` finds; then he rerolls as a sensible gambler does.
@@ -7,18 +7,32 @@ The model: every rival goes where stake times chance is highest for his first ro
 from functools import lru_cache
 
 from gobelet.bots.cincinnati.choosing import between, crowds
+from gobelet.bots.cincinnati.worth import DUEL_WON, Worth
+from gobelet.cincinnati.cards import CARDS, DUEL
+from gobelet.core.kinds import Seat
 from gobelet.odds.casino import keeping, spread
-from gobelet.odds.gamblers import QUALITY
+from gobelet.odds.gamblers import LEVEL, LEVELS, Below
 from gobelet.odds.rolls import CHANCE, HANDS
 
 REROLLS = 2
 
 
+def stake_of(worth: Worth, table: int, seat: Seat) -> float:
+    """What lies on a table for a seat, in thousands: to each a Duel is worth what the others have."""
+    view = worth.view
+    cards = view.stakes[table]
+    stake = worth.stakes(cards)
+    duels = CARDS.count(cards, DUEL)
+    if duels:
+        mine = max([worth.prize(other) for other in range(view.seats) if other != worth.me])
+        theirs = max([worth.prize(other) for other in range(view.seats) if other != seat])
+        stake += duels * DUEL_WON * (theirs - mine)
+    return stake
+
+
 @lru_cache(maxsize=512)
-def coming(
-    tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int
-) -> tuple[tuple[float, tuple[float, ...]], ...]:
-    """For each table: how likely a rival comes there, and how likely each hand then beats him."""
+def coming(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> tuple[Below, ...]:
+    """For each table how far a rival gets there to whom these are the stakes; who stays away gets nowhere."""
     expected = crowds(tables, stakes, rivals)
     promises = [
         [stake * chance for chance in between(table, crowd)]
@@ -31,24 +45,19 @@ def coming(
             if promises[place][hand] > promises[best][hand]:
                 best = place
         firsts[best][hand] = CHANCE[hand]
-    return tuple([_beaten(table, first) for table, first in zip(tables, firsts, strict=True)])
+    return tuple([_below(table, first) for table, first in zip(tables, firsts, strict=True)])
 
 
-def _beaten(table: int, first: list[float]) -> tuple[float, tuple[float, ...]]:
-    """How likely these first rolls are at all, and how likely each hand beats what they become."""
-    comes = sum(first)
-    if not comes:
-        return 0.0, (1.0,) * len(HANDS)
-    hands = [chance / comes for chance in first]
+def _below(table: int, first: list[float]) -> Below:
+    """How likely a rival who comes with these first rolls ends below each level, or does not come."""
+    hands = first
     for left in range(REROLLS, 0, -1):
         hands = spread(hands, keeping(table, left))
-    qualities = QUALITY[table]
-    reached = [0.0] * (max(qualities) + 1)
+    reached = [0.0] * LEVELS[table]
     for hand, chance in enumerate(hands):
-        reached[qualities[hand]] += chance
-    below = 0.0
-    beats: list[float] = []
+        reached[LEVEL[table][hand]] += chance
+    reached[0] += 1 - sum(first)
+    below = [0.0]
     for chance in reached:
-        beats.append(below + chance / 2)
-        below += chance
-    return comes, tuple([beats[quality] if quality else 0.0 for quality in qualities])
+        below.append(below[-1] + chance)
+    return tuple(below)

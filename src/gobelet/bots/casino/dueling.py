@@ -2,38 +2,40 @@
 
 from typing import Final
 
-from gobelet.bots.casino.values import chip_of
-from gobelet.bots.cincinnati.dueling import stake
+from gobelet.bots.casino.prospects import NOBODY, Prospects, owner_wins
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.table import CHALLENGE, PASS, PAY, REROLL
+from gobelet.cincinnati.tables import WinByDuel
 from gobelet.core.dice import PICKED
+from gobelet.core.kinds import Seat
 from gobelet.odds.duel import after_keeping, win_duel
 from gobelet.odds.rolls import NUMBER
 
-# The chance that the owner wins with so many chips (rows) against so many (columns): `win_new_duel`.
-OWNER_WINS: Final = (
-    (0.478, 0.355, 0.266, 0.2),
-    (0.615, 0.487, 0.386, 0.306),
-    (0.711, 0.591, 0.487, 0.399),
-    (0.78, 0.671, 0.571, 0.481),
-)
-MOST_CHIPS: Final = 3
-EVEN: Final = 0.48
-SPENT: Final = 0.3  # nobody spends all his chips on one duel: how much of their effect is left
 REPLIES: Final = 1  # chips of the other that are looked at when I pay for a roll
 
 
 def challenges(worth: Worth) -> Scored:
-    """CI-30. The prize by the chance to win it; it hurts a leader more."""
+    """CI-30. By what it adds to the chance of winning the game, and how likely it succeeds."""
     view = worth.view
+    prospects = Prospects(worth)
+    now = card_taken(prospects, worth.me, worth.me, 0)
     scored: Scored = []
     for option in view.options:
         seat = option - CHALLENGE
-        chance = OWNER_WINS[min(view.chips[worth.me], MOST_CHIPS)][min(view.chips[seat], MOST_CHIPS)]
-        chance = EVEN + (chance - EVEN) * SPENT
-        scored.append((worth.prize(seat) * (1 + worth.weight(seat)) * chance, option))
+        gain = card_taken(prospects, worth.me, seat, 0) - now
+        scored.append((gain * owner_wins(view.chips[worth.me] - view.chips[seat]), option))
     return scored
+
+
+def card_taken(prospects: Prospects, owner: Seat, opponent: Seat, spent: int) -> float:
+    """CI-33. My chance to win the game once an owner has the opponent's highest card."""
+    money = prospects.money[:]
+    money[opponent] -= prospects.prizes[opponent]
+    money[owner] += prospects.prizes[opponent]
+    chips = prospects.chips[: len(money)]
+    chips[prospects.me] -= spent
+    return prospects.fought(money, chips, prospects.prizes, [])
 
 
 def rerolls(worth: Worth, turn: int) -> Scored:
@@ -47,24 +49,43 @@ def rerolls(worth: Worth, turn: int) -> Scored:
 
 
 def extras(worth: Worth) -> Scored:
-    """CI-31. Pay a chip if what it adds to the chance of winning the duel is worth more."""
+    """CI-31. Pay a chip if what it adds to the chance of winning the game is more than it is worth."""
     view = worth.view
     owner, opponent = view.duelists
     one, two = view.duel[owner], view.duel[opponent]
     ahead = (win_duel(one, two, 4) == 1.0) == (worth.me == owner)
     if ahead:  # he will be asked again if the other rolls
         return [(1.0, PASS)]
-    prize = stake(worth)
-    chip = chip_of(worth)
-    if prize <= chip:
+    _won, now = won_and_lost(worth, 0)
+    won, lost = won_and_lost(worth, 1)
+    if won <= now:
         return [(1.0, PASS)]
     theirs = min(view.chips[opponent if worth.me == owner else owner], REPLIES)
     chips = (1, theirs) if worth.me == owner else (theirs, 1)
     dice = view.duel[worth.me]
     picked = PICKED[dice]
     chances = dict(after_keeping(one, two, 4, *chips))
-    scored: Scored = [(0.0, PASS)]
+    scored: Scored = [(now, PASS)]
     for option in view.options:
         if option >= PAY:
-            scored.append((prize * chances[NUMBER[dice - picked[option - PAY]]] - chip, option))
+            chance = chances[NUMBER[dice - picked[option - PAY]]]
+            scored.append((lost + chance * (won - lost), option))
     return scored
+
+
+def won_and_lost(worth: Worth, spent: int) -> tuple[float, float]:
+    """My chance to win the game if I win this duel, and if I lose it, so many chips spent."""
+    view = worth.view
+    prospects = Prospects(worth)
+    owner, opponent = view.duelists
+    other = opponent if worth.me == owner else owner
+    for step in view.pile:
+        if isinstance(step, WinByDuel):  # CI-24
+            winners = [NOBODY] * len(view.stakes)
+            winners[step.table] = worth.me
+            mine = prospects.after(winners, spent)
+            winners[step.table] = other
+            return mine, prospects.after(winners, spent)
+    taken = card_taken(prospects, owner, opponent, spent)
+    kept = card_taken(prospects, worth.me, worth.me, spent)
+    return (taken, kept) if worth.me == owner else (kept, taken)

@@ -1,13 +1,13 @@
 """Cincinnati, played on quickly: a table of first rolls, the keeps of sensible gamblers, a rule for chips."""
 
 from functools import lru_cache
-from math import sqrt
 from typing import Final
 
+from gobelet.bots.casino.standing import CHIP_PRICES, WEIGHTS, weight
 from gobelet.bots.cincinnati.choosing import between, crowds
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.rollout.player import Player
-from gobelet.cincinnati.cards import CARDS, DUEL, MONEY, ROWS, WORTH, highest_money
+from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
 from gobelet.cincinnati.challenges import Challenge
 from gobelet.cincinnati.duels import DuelReroll, PayInDuel
 from gobelet.cincinnati.state import TABLES, Casino
@@ -15,16 +15,17 @@ from gobelet.cincinnati.table import CHALLENGE, CHOOSE, PASS, PAY, REROLL
 from gobelet.cincinnati.throws import ChooseTable, Declare, PayExtra
 from gobelet.core.dice import mask_of
 from gobelet.core.game import Game
-from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.core.kinds import Cards, Dice, Option, Seat
 from gobelet.odds.casino import keeping
 from gobelet.odds.gamblers import DUEL as DUELING
 from gobelet.odds.gamblers import QUALITY
 from gobelet.odds.rolls import HANDFULS, HANDS, KEEPS, NUMBER, means
 
 ROLLS: Final = 3
-CHIP: Final = 10.0  # what a chip is worth that is kept, in thousands
-LAST_CHIP: Final = 5.0  # and in the last round
-STAKE_A_ROUND: Final = 18.0  # how far a round's luck moves the standings
+CHIPS_CARD: Final = 2  # what a Chips card pays
+PRIZE: Final = 30.0  # what a duel is about, in thousands
+FOUGHT_FOR: Final = 40.0  # the same with what it does to the other
+DUEL_CARD: Final = 0.6  # what a Duel card is worth, by the highest card that it may win
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +54,8 @@ class CasinoPlayer(Player):
     def __init__(self, worth: Worth) -> None:
         view = worth.view
         tables = view.edition.played[view.seats]
-        stakes = tuple([max(1, round(worth.stakes(view.stakes[table]))) for table in tables])
+        prize = max([worth.prize(seat) for seat in range(view.seats)])
+        stakes = tuple([max(1, round(stake(view.stakes[table], view.round, prize))) for table in tables])
         coming = crowds(tables, stakes, view.seats - 1)
         promises = [
             [stake * chance for chance in between(table, crowd)]
@@ -74,14 +76,12 @@ class CasinoPlayer(Player):
 
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Casino)
-        left = min(1.0, (game.edition.rounds - game.round + 1) / 4)
-        chip = LAST_CHIP + (CHIP - LAST_CHIP) * left
-        cards = game.cards
-        return [WORTH[cards[seat] & MONEY] / 1000 + chip * game.chips[seat] for seat in range(game.seats)]
+        weights = WEIGHTS[game.round - 1]
+        return [weight(weights, game.money(seat) / 1000, game.chips[seat]) for seat in range(game.seats)]
 
     def spread(self, game: Game) -> float:
-        assert isinstance(game, Casino)
-        return STAKE_A_ROUND * sqrt(max(1, game.edition.rounds - game.round + 1))
+        """The standings are weights already."""
+        return 1.0
 
     def answer(self, game: Game, seat: Seat) -> Option:
         assert isinstance(game, Casino)
@@ -110,8 +110,14 @@ class CasinoPlayer(Player):
         return question.default(game, seat) if question is not None else PASS
 
 
-def chip_of(game: Casino) -> float:
-    return CHIP if game.round < game.edition.rounds else LAST_CHIP
+def stake(cards: Cards, round: int, prize: float) -> float:
+    """What the cards of a table are worth to their winner, in thousands."""
+    chips = CARDS.count(cards, CHIPS) * CHIPS_CARD
+    return (
+        WORTH[cards & MONEY] / 1000
+        + CARDS.count(cards, DUEL) * DUEL_CARD * prize
+        + chips * CHIP_PRICES[round]
+    )
 
 
 def extra(game: Casino, seat: Seat) -> Option:
@@ -126,13 +132,12 @@ def extra(game: Casino, seat: Seat) -> Option:
             best = max(best, qualities[NUMBER[game.dice[other]]])
     if qualities[hand] > best:
         return PASS
-    cards = game.cards[TABLES + table]
-    stake = WORTH[cards & MONEY] / 1000 + 10 * CARDS.count(cards, DUEL) + 10 * CARDS.count(cards, DUEL + 1)
-    chip = chip_of(game)
-    if stake <= chip:
+    worth = stake(game.cards[TABLES + table], game.round, PRIZE)
+    chip = CHIP_PRICES[game.round]
+    if worth <= chip:
         return PASS
     chance, kept = overtaking(table, hand, best)
-    return PAY + reroll(dice, kept) if stake * chance > chip else PASS
+    return PAY + reroll(dice, kept) if worth * chance > chip else PASS
 
 
 def duel_extra(game: Casino, seat: Seat) -> Option:
@@ -146,8 +151,7 @@ def duel_extra(game: Casino, seat: Seat) -> Option:
     if mine > best or (last and mine == best):
         return PASS
     chance, kept = overtaking(DUELING, NUMBER[dice], best - 1 if last else best)
-    chip = chip_of(game)
-    return PAY + reroll(dice, kept) if 25.0 * chance > chip else PASS
+    return PAY + reroll(dice, kept) if FOUGHT_FOR * chance > CHIP_PRICES[game.round] else PASS
 
 
 def opponent(game: Casino, seat: Seat) -> Option:
