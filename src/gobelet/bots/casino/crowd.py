@@ -54,9 +54,12 @@ def _below(table: int, first: list[float]) -> Below:
     for left in range(REROLLS, 0, -1):
         hands = spread(hands, keeping(table, left))
     reached = [0.0] * LEVELS[table]
+    reached[0] = 1.0  # who does not come, either
     for hand, chance in enumerate(hands):
-        reached[LEVEL[table][hand]] += chance
-    reached[0] += 1 - sum(first)
+        level = LEVEL[table][hand]
+        if level:
+            reached[level] += chance
+            reached[0] -= chance
     below = [0.0]
     for chance in reached:
         below.append(below[-1] + chance)
