@@ -10,7 +10,7 @@ from typing import Final
 
 TEN: Final = 10.0  # money is reckoned in thousands here, and weighed by the ten thousand
 # After so many rounds: what 10,000 weighs, a chip, having one at all, and a tenth of the money squared.
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.105, 0.209, 0.1, -0.03),
     (0.105, 0.209, 0.1, -0.03),
     (0.111, 0.22, 0.124, -0.04),
@@ -26,7 +26,21 @@ WEIGHTS: Final = (
 )
 CHIP: Final = 5.0  # CI-50: in thousands
 # The same for one who has what most have by then: what a chip is worth in money, in thousands.
-CHIP_PRICES: Final = (30.0, 27.0, 25.0, 24.0, 21.0, 19.0, 17.0, 15.0, 13.0, 11.0, 9.5, 7.5, CHIP)
+CHIP_PRICES: Final[tuple[float, ...]] = (
+    30.0,
+    27.0,
+    25.0,
+    24.0,
+    21.0,
+    19.0,
+    17.0,
+    15.0,
+    13.0,
+    11.0,
+    9.5,
+    7.5,
+    CHIP,
+)
 STILL_OPEN: Final = 8.0  # in the last round: what extra rolls may still change, in thousands
 
 
@@ -46,6 +60,6 @@ def win_chance(money: list[float], chips: list[int], seat: int, round: int) -> f
     return 1 / total
 
 
-def weight(weights: tuple[float, float, float, float], money: float, chips: int) -> float:
+def weight(weights: tuple[float, ...], money: float, chips: int) -> float:
     tens = money / TEN
     return tens * (weights[0] + weights[3] * tens / TEN) + (weights[1] * chips + weights[2] if chips else 0.0)
