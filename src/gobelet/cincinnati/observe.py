@@ -12,7 +12,6 @@ from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
 from gobelet.core.observing import (
     COUNT,
-    DICE_BYTES,
     FLAG,
     ONE_BYTE,
     SEATS_BYTES,
@@ -20,8 +19,10 @@ from gobelet.core.observing import (
     Counts,
     Field,
     Observer,
+    Sheet,
     add_dice,
     count_field,
+    dice_bytes,
     forget,
     seats_field,
 )
@@ -133,9 +134,10 @@ class CasinoObserver(Observer):
             piece = self.orders[key] = _places(key)
         return piece
 
-    def observe(self, game: Game, seat: Seat) -> bytes:
+    def sheet(self, game: Game) -> Sheet:
+        """The question; and all the rest, but for one's own dice at the end."""
         assert isinstance(game, Casino)
-        pieces = self.begin(game, seat)
+        pieces = [self.alphabet.pile(tuple(game.pile))]
         pieces.append(ONE_BYTE[game.round])
         pieces.append(ONE_BYTE[game.rolls])
         pieces.append(ONE_BYTE[game.shuffled_in])
@@ -148,7 +150,12 @@ class CasinoObserver(Observer):
         add_dice(pieces, game.duel)
         pieces.append(self.order(game.duelists))
         pieces.append(SEATS_BYTES[game.crowned])
-        pieces.append(DICE_BYTES[game.cup[seat]])
+        return self.begin_sheet(game), b"".join(pieces)
+
+    def fill_in(self, sheet: Sheet, game: Game, seat: Seat) -> bytes:
+        assert isinstance(game, Casino)
+        pieces = self.begin(sheet, game, seat)
+        pieces.append(dice_bytes(game.cup[seat]))
         return b"".join(pieces)
 
     def observe_view(self, view: View) -> bytes:
@@ -163,7 +170,7 @@ class CasinoObserver(Observer):
         add_dice(pieces, view.named)
         pieces.append(SEATS_BYTES[view.declared])
         add_dice(pieces, view.duel)
-        pieces += (self.order(view.duelists), SEATS_BYTES[view.crowned], DICE_BYTES[view.cup])
+        pieces += (self.order(view.duelists), SEATS_BYTES[view.crowned], dice_bytes(view.cup))
         return b"".join(pieces)
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from gobelet.core.chance import Nature
 from gobelet.core.errors import Fact
 from gobelet.core.game import Game
-from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat
-from gobelet.core.observing import Observer
+from gobelet.core.kinds import SEATS_OF, Option, Seat
+from gobelet.core.observing import Observer, Sheet
 from gobelet.core.rng import fast_below, fast_next, fast_start
 from gobelet.core.standing import standing
 
@@ -49,6 +49,7 @@ class Hall:
     """`learner` is the seat that acts from outside, or EVERYONE; the others are `rival`, or chance."""
 
     __slots__ = (
+        "allowed",
         "buffers",
         "choices",
         "dealt",
@@ -58,12 +59,15 @@ class Hall:
         "luck",
         "mask_size",
         "observer",
-        "offered",
         "reward",
         "rival",
         "ruleset",
+        "said_at",
         "seats",
         "seed",
+        "seers",
+        "serials",
+        "sheets",
         "size",
         "stride",
         "turns",
@@ -92,12 +96,16 @@ class Hall:
         self.stride: Final = stride  # how many tables there are in all halls together
         self.size: Final[int] = observer.layout.size
         self.mask_size: Final[int] = ruleset.table.size
+        self.said_at: Final[int] = observer.layout.start["said"]
         self.seed = 0
         self.luck = 1
         self.games: list[Game] = []
         self.dealt: list[int] = []  # how many games each table has begun
         self.turns: list[int] = []  # whose turn it is
-        self.offered: list[Parts] = []  # what that seat may say
+        self.allowed: list[bytes] = []  # what that seat may say, as its mask
+        self.serials: list[int] = []  # the question that was last shown, the seat it was shown to,
+        self.seers: list[int] = []
+        self.sheets: list[Sheet] = []  # and what all seats see alike until the next one
         self.illegal = 0  # actions so far that were no options, and counted as the question's default
 
     def open(self, tables: int, seed: int, first: int) -> None:
@@ -107,15 +115,20 @@ class Hall:
         self.games = []
         self.dealt = [0] * tables
         self.turns = [0] * tables
-        self.offered = [()] * tables
+        self.allowed = [b""] * tables
+        self.serials = [0] * tables
+        self.seers = [0] * tables
+        self.sheets = [()] * tables
         for table in range(tables):
             self.games.append(self.deal(table))
             self.play_others(table)
             self.show(table)
+        self.buffers.actors[:tables] = bytes(self.turns)
 
     def deal(self, table: int) -> Game:
         seed = self.seed + table + self.stride * self.dealt[table]
         self.dealt[table] += 1
+        self.serials[table] = 0  # questions are counted from 1
         nature = Nature("fast", str(seed), recorded=False)
         return self.ruleset.new(self.ruleset, self.seats, nature, self.choices, True, [])
 
@@ -155,20 +168,29 @@ class Hall:
         buffers.finals[at : at + self.size] = self.observer.observe(game, self.turns[table])
 
     def show(self, table: int) -> None:
-        """What the seat to act sees and may say."""
+        """What the seat to act sees and may say. While a question is open only what is one's own changes."""
         game = self.games[table]
         seat = self.turns[table]
-        options = self.offered[table] = game.options(seat)
+        observer = self.observer
         buffers = self.buffers
         at = table * self.size
-        buffers.observations[at : at + self.size] = self.observer.observe(game, seat)
+        serial = game.serial
+        again = serial == self.serials[table]
+        if again and seat == self.seers[table]:  # a further part of an answer
+            at += self.said_at
+            buffers.observations[at : at + self.mask_size] = observer.said(game, seat)
+        else:
+            if not again:
+                self.serials[table] = serial
+                self.sheets[table] = observer.sheet(game)
+            self.seers[table] = seat
+            buffers.observations[at : at + self.size] = observer.fill_in(self.sheets[table], game, seat)
         at = table * self.mask_size
-        buffers.masks[at : at + self.mask_size] = self.observer.mask(options)
-        buffers.actors[table] = seat
+        mask = self.allowed[table] = observer.mask_for(game, seat)
+        buffers.masks[at : at + self.mask_size] = mask
 
     def step(self, actions: list[int], strict: bool) -> None:
         """One answer at every table. What is no option is refused, or counts as the question's default."""
-        masks = self.buffers.masks
         tables = len(self.games)
         width = self.mask_size
         self.buffers.ended[:tables] = bytes(tables)
@@ -176,7 +198,7 @@ class Hall:
             game = self.games[table]
             seat = self.turns[table]
             action = actions[table]
-            if 0 <= action < width and masks[table * width + action]:
+            if 0 <= action < width and self.allowed[table][action]:
                 game.take(seat, action, True)  # forced answers are skipped: there was a choice
             elif strict:
                 game.answer(seat, action)  # is refused, and says why
@@ -185,12 +207,14 @@ class Hall:
                 game.answer(seat, game.default(seat))
             self.play_others(table)
             self.show(table)
+        self.buffers.actors[:tables] = bytes(self.turns)
 
     def sample(self) -> list[int]:
         """A legal action for every table, each as likely."""
         actions: list[int] = []
         luck = self.luck
-        for options in self.offered:
+        for table, game in enumerate(self.games):
+            options = game.options(self.turns[table])
             luck = fast_next(luck)
             actions.append(options[fast_below(luck, len(options))])
         self.luck = luck

@@ -4,9 +4,11 @@ An observation is put together from whole pieces: every field keeps the bytes of
 so that a field costs one look into a table, however many bytes it has.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from gobelet.core.dice import FACES, SORTED
+from mypy_extensions import i64
+
+from gobelet.core.dice import FACES, SORTED, SPOTS, at_spots
 from gobelet.core.game import Game
 from gobelet.core.goods import Back
 from gobelet.core.kinds import MOST_SEATS, Cards, Dice, Parts, Seat
@@ -21,8 +23,9 @@ CODE: Final = "code"  # a number that names something
 
 SLOTS: Final = 24  # steps of the pile that are shown, the next one first
 OPERANDS: Final = 4  # bytes for what a step was made with
-FEW: Final = 20  # so many options are looked up at once; more are written run by run
 MOST_PIECES: Final = 50_000  # a field that has met more values forgets them and begins anew
+
+Sheet: TypeAlias = tuple[bytes, ...]  # what all seats see alike while a question is open, between their own
 
 
 class Field:
@@ -79,9 +82,9 @@ SEAT_BYTES: Final[tuple[bytes, ...]] = (
 )
 NO_HANDS: Final[list[list[int]]] = [[0] * seats for seats in range(MOST_SEATS + 1)]
 ONE_BYTE: Final[tuple[bytes, ...]] = tuple([bytes([number]) for number in range(256)])
-DICE_BYTES: Final[dict[int, bytes]] = {
-    dice: bytes([faces.count(face) for face in range(FACES)]) for dice, faces in SORTED.items()
-}
+DICE_BYTES: Final[tuple[bytes, ...]] = at_spots(
+    {dice: bytes([faces.count(face) for face in range(FACES)]) for dice, faces in SORTED.items()}, b""
+)
 NO_DICE: Final = tuple([bytes(FACES * seats) for seats in range(MOST_SEATS + 1)])
 # Who is at the table and whose observation it is: WHO[over][seats][seat], a spectator last. Who is asked,
 # and whether one has answered: ASKED[answered][asked]. And the first numbers of questions.
@@ -103,6 +106,11 @@ SERIALS: Final[tuple[bytes, ...]] = tuple([bytes(divmod(serial, 256)) for serial
 HANDFULS: Final[dict[int, int]] = {dice: number for number, dice in enumerate(SORTED)}
 
 
+def dice_bytes(dice: Dice) -> bytes:
+    handful: i64 = dice
+    return DICE_BYTES[handful % SPOTS]
+
+
 def add_dice(pieces: list[bytes], dice: list[Dice]) -> None:
     """The dice of every seat, by faces."""
     seats = len(dice)
@@ -110,7 +118,7 @@ def add_dice(pieces: list[bytes], dice: list[Dice]) -> None:
         pieces.append(NO_DICE[MOST_SEATS])
         return
     for seat in range(seats):
-        pieces.append(DICE_BYTES[dice[seat]])
+        pieces.append(dice_bytes(dice[seat]))
     pieces.append(NO_DICE[MOST_SEATS - seats])
 
 
@@ -131,14 +139,19 @@ class Counts:
 
     def one(self, cards: Cards) -> bytes:
         piece = self.ones.get(cards)
-        if piece is None:
-            piece = bytes([self.back.count(cards, kind) for kind in range(self.kinds)])
-            forget(self.ones)
-            self.ones[cards] = piece
+        return piece if piece is not None else self.first_seen(cards)
+
+    def first_seen(self, cards: Cards) -> bytes:
+        piece = bytes([self.back.count(cards, kind) for kind in range(self.kinds)])
+        forget(self.ones)
+        self.ones[cards] = piece
         return piece
 
-    def add(self, pieces: list[bytes], holdings: list[Cards], start: int, end: int) -> None:
-        """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece."""
+    def add(self, pieces: list[bytes], holdings: list[Any], start: int, end: int) -> None:
+        """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece.
+
+        Holdings are lists of `Cards`; taken as they lie there they need not be unpacked, compiled.
+        """
         empty = 0
         for holder in range(start, end):
             cards = holdings[holder]
@@ -146,11 +159,24 @@ class Counts:
                 if empty:
                     pieces.append(self.none[empty])
                     empty = 0
-                pieces.append(self.one(cards))
+                piece = self.ones.get(cards)
+                pieces.append(piece if piece is not None else self.first_seen(cards))
             else:
                 empty += 1
         if empty:
             pieces.append(self.none[empty])
+
+
+class Flags(Counts):
+    """Whether there is any card of each kind."""
+
+    __slots__ = ()
+
+    def first_seen(self, cards: Cards) -> bytes:
+        piece = bytes([self.back.count(cards, kind) > 0 for kind in range(self.kinds)])
+        forget(self.ones)
+        self.ones[cards] = piece
+        return piece
 
 
 def operand_bytes(operands: tuple[int, ...]) -> bytes:
@@ -212,47 +238,23 @@ def forget(pieces: dict[Any, bytes]) -> None:
 class Masks:
     """Which options may be said, one byte each; and the parts said so far, by their place."""
 
-    __slots__ = ("masks", "ones", "said_bytes", "size", "unsaid")
+    __slots__ = ("masks", "said_bytes", "size", "unsaid")
 
     def __init__(self, table: OptionTable) -> None:
         self.size: Final[int] = table.size
         self.unsaid: Final[bytes] = bytes(table.size)
-        self.ones: Final[bytes] = b"\1" * table.size
         self.masks: Final[dict[Parts, bytes]] = {}
         self.said_bytes: Final[dict[Parts, bytes]] = {}
 
     def mask(self, options: Parts) -> bytes:
-        if len(options) > FEW:
-            return self.long_mask(options)
         piece = self.masks.get(options)
         if piece is None:
-            piece = self.long_mask(options)
+            piece = self.first_seen(options)
             forget(self.masks)
             self.masks[options] = piece
         return piece
 
-    def long_mask(self, options: Parts) -> bytes:
-        """Runs of options side by side are one piece each."""
-        pieces: list[bytes] = []
-        end = 0  # as far as the mask is written
-        first = after = options[0] if options else 0
-        for option in options:
-            if option == after:
-                after += 1
-            elif option > after:
-                pieces.append(self.unsaid[: first - end])
-                pieces.append(self.ones[: after - first])
-                end = after
-                first = option
-                after = option + 1
-            else:  # not in ascending order
-                return self.any_mask(options)
-        pieces.append(self.unsaid[: first - end])
-        pieces.append(self.ones[: after - first])
-        pieces.append(self.unsaid[after:])
-        return b"".join(pieces)
-
-    def any_mask(self, options: Parts) -> bytes:
+    def first_seen(self, options: Parts) -> bytes:
         flags = bytearray(self.size)
         for option in options:
             flags[option] = 1
@@ -307,18 +309,24 @@ class Observer:
         self.masks: Final = Masks(table)
         self.layout: Final = Layout((*shared_fields(table, alphabet), *fields))
 
-    def begin(self, game: Game, seat: Seat) -> list[bytes]:
-        """The shared fields, from the game itself."""
-        question = game.question
+    def begin_sheet(self, game: Game) -> bytes:
+        """What the sheets of all games begin with: the open question."""
+        return serial_bytes(game.serial) + self.alphabet.question(game.question)
+
+    def begin(self, sheet: Sheet, game: Game, seat: Seat) -> list[bytes]:
+        """The shared fields, as far as they are one's own, and the first parts of the sheet around them."""
         asked = game.asked
         return [
-            WHO[0 if question is not None else 1][game.seats][seat],
-            serial_bytes(game.serial),
-            self.alphabet.question(question),
+            WHO[0 if game.question is not None else 1][game.seats][seat],
+            sheet[0],
             ASKED[(asked & ~game.waiting_seats) >> seat & 1][asked],
-            self.masks.said(game.said[seat]) if asked else self.masks.unsaid,
-            self.alphabet.pile(tuple(game.pile)),
+            self.said(game, seat),
+            sheet[1],
         ]
+
+    def said(self, game: Game, seat: Seat) -> bytes:
+        """The field that tells what this seat has said so far."""
+        return self.masks.said(game.said[seat]) if game.asked else self.masks.unsaid
 
     def begin_view(self, view: View) -> list[bytes]:
         """The shared fields, from a view. A spectator's has no seat."""
@@ -335,6 +343,14 @@ class Observer:
 
     def observe(self, game: Game, seat: Seat) -> bytes:
         """What this seat may know, straight from the game: nothing that its view does not hold."""
+        return self.fill_in(self.sheet(game), game, seat)
+
+    def sheet(self, game: Game) -> Sheet:
+        """What all seats see alike. It stays as it is until the next question: answers are sealed."""
+        raise NotImplementedError
+
+    def fill_in(self, sheet: Sheet, game: Game, seat: Seat) -> bytes:
+        """The observation of a seat: its own fields between the parts of the sheet."""
         raise NotImplementedError
 
     def observe_view(self, view: View) -> bytes:
@@ -344,3 +360,9 @@ class Observer:
     def mask(self, options: Parts) -> bytes:
         """One byte for each option of the table: 1 if it may be said now."""
         return self.masks.mask(options)
+
+    def mask_for(self, game: Game, seat: Seat) -> bytes:
+        """The mask of a seat that is waited for."""
+        question = game.question
+        assert question is not None
+        return self.masks.mask(question.options(game, seat))

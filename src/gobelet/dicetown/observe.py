@@ -6,14 +6,16 @@ from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
 from gobelet.core.observing import (
-    DICE_BYTES,
     ONE_BYTE,
     SEAT_BYTES,
     SEATS_BYTES,
     Alphabet,
     Counts,
+    Flags,
     Observer,
+    Sheet,
     add_dice,
+    dice_bytes,
 )
 from gobelet.core.options import OptionTable
 from gobelet.core.question import Question
@@ -23,15 +25,37 @@ from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Of
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.observe_annex import CABINET, FRONTIER, NO_ANNEX, AnnexObserver
 from gobelet.dicetown.observe_fields import QUESTIONS, ROW_PLACES, STEPS, fields
+from gobelet.dicetown.offering import nameable
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
+from gobelet.dicetown.sheriff import Offers
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import TABLE, TABLE_2009, TABLE_EXTENSION, TABLE_REVISED
+from gobelet.dicetown.table import (
+    DEED_KINDS,
+    DOLLARS,
+    DONE,
+    FENCED_DEED,
+    MOST_DOLLARS,
+    MOST_NUGGETS,
+    STORE_KINDS,
+    TABLE,
+    TABLE_2009,
+    TABLE_EXTENSION,
+    TABLE_REVISED,
+)
 from gobelet.dicetown.view import TownView
 
 Seen = list[tuple[Cards, Cards]]
 
+# The mask of offers: to offer no more, so many dollars, so many nuggets; then cards and deeds.
+TO_DOLLARS: Final = bytes([option == DONE for option in range(DOLLARS + 1)])
+UP_TO_DOLLARS: Final = tuple(
+    [bytes([number < most for number in range(MOST_DOLLARS)]) for most in range(MOST_DOLLARS + 1)]
+)
+UP_TO_NUGGETS: Final = tuple(
+    [bytes([number < most for number in range(MOST_NUGGETS)]) for most in range(MOST_NUGGETS + 1)]
+)
 NO_SIZES: Final = [0] * (2 * MOST_SEATS + 6)
 BRIBES_AND_ROUND: Final[tuple[tuple[bytes, ...], ...]] = tuple(
     [tuple([ONE_BYTE[bribes] + number for number in ONE_BYTE]) for bribes in (0, 1)]
@@ -41,7 +65,20 @@ BRIBES_AND_ROUND: Final[tuple[tuple[bytes, ...], ...]] = tuple(
 class TownObserver(Observer):
     """`store` and `deeds` are how many kinds of cards the ruleset has."""
 
-    __slots__ = ("annex", "deeds", "no_offers", "no_sights", "queues", "rows", "store")
+    __slots__ = (
+        "after_offers",
+        "annex",
+        "cards",
+        "deeds",
+        "no_end",
+        "no_offers",
+        "no_sights",
+        "nothing_shown",
+        "queues",
+        "rows",
+        "store",
+        "titles",
+    )
 
     def __init__(self, table: OptionTable, store: int, deeds: int, annex: AnnexObserver) -> None:
         super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields))
@@ -52,6 +89,11 @@ class TownObserver(Observer):
         self.rows: Final[dict[tuple[int, ...], bytes]] = {}
         self.no_offers: Final = tuple([bytes(seats * (4 + deeds)) for seats in range(MOST_SEATS + 1)])
         self.no_sights: Final = tuple([bytes(seats * (store + deeds)) for seats in range(MOST_SEATS + 1)])
+        self.nothing_shown: Final = bytes(store + store + deeds)
+        self.no_end: Final = SEAT_BYTES[-1] + self.no_sights[MOST_SEATS]
+        self.cards: Final = Flags(STORE, STORE_KINDS)
+        self.titles: Final = Flags(DEEDS, DEED_KINDS)
+        self.after_offers: Final = bytes(table.size - FENCED_DEED - DEED_KINDS)
 
     # --- pieces ------------------------------------------------------------------------------------------
 
@@ -96,18 +138,35 @@ class TownObserver(Observer):
 
     # --- from the game -----------------------------------------------------------------------------------
 
-    def observe(self, game: Game, seat: Seat) -> bytes:
+    def sheet(self, game: Game) -> Sheet:
+        """The question; the pile and the table with its offers; what everybody knows; the end."""
         assert isinstance(game, Town)
+        table = [self.alphabet.pile(tuple(game.pile))]
+        self.add_table(table, game)
+        self.add_offers(table, game.offers, SIZE)
+        store: list[bytes] = []
+        self.store.add(store, game.known_store, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
+        rest: list[bytes] = []
+        self.deeds.add(rest, game.known_deeds, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
         question = game.question
-        pieces = self.begin(game, seat)
-        self.add_table(pieces, game)
+        if question is None or isinstance(question, NameChampion):
+            rest.append(SEAT_BYTES[game.crowned])
+            for other in range(game.seats):
+                self.add_sight(rest, game.store[other], game.deeds[other])
+            rest.append(self.no_sights[MOST_SEATS - game.seats])
+        else:
+            rest.append(self.no_end)
+        return self.begin_sheet(game), b"".join(table), b"".join(store), b"".join(rest)
+
+    def fill_in(self, sheet: Sheet, game: Game, seat: Seat) -> bytes:
+        assert isinstance(game, Town)
+        pieces = self.begin(sheet, game, seat)
+        self.add_own(pieces, game, seat, game.question)
         offers = game.offers
-        self.add_offers(pieces, offers, SIZE)
-        self.add_own(pieces, game, seat, question)
         for other in range(len(offers)):
             if (
                 other == seat or seat == game.sheriff
-            ):  # DT-42: who offers, and the Sheriff, see the hand cards
+            ):  # DT-42: both see the hand cards
                 offer = offers[other]
                 self.add_sight(pieces, offer[2], offer[3])
             else:
@@ -115,18 +174,30 @@ class TownObserver(Observer):
         pieces.append(self.no_sights[MOST_SEATS - len(offers)])
         start = seat * HOLDERS
         self.store.add(pieces, game.known_store, start, start + HOLDERS)
-        self.store.add(pieces, game.known_store, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
+        pieces.append(sheet[2])
         self.deeds.add(pieces, game.known_deeds, start, start + HOLDERS)
-        self.deeds.add(pieces, game.known_deeds, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
-        pieces.append(SEAT_BYTES[game.crowned])
-        if question is None or isinstance(question, NameChampion):
-            for other in range(game.seats):
-                self.add_sight(pieces, game.store[other], game.deeds[other])
-            pieces.append(self.no_sights[MOST_SEATS - game.seats])
-        else:
-            pieces.append(self.no_sights[MOST_SEATS])
+        pieces.append(sheet[3])
         pieces.append(self.annex.observe(game, seat))
         return b"".join(pieces)
+
+    def mask_for(self, game: Game, seat: Seat) -> bytes:
+        """Offers have too many options to list and look up: their mask is put together."""
+        if not isinstance(game.question, Offers):
+            return super().mask_for(game, seat)
+        assert isinstance(game, Town)
+        dollars, nuggets, cards, deeds, fenced = nameable(game, seat)
+        titles = self.titles
+        return b"".join(
+            [
+                TO_DOLLARS,
+                UP_TO_DOLLARS[dollars],
+                UP_TO_NUGGETS[nuggets],
+                self.cards.one(cards),
+                titles.one(deeds),
+                titles.one(fenced),
+                self.after_offers,
+            ]
+        )
 
     def add_table(self, pieces: list[bytes], town: Town) -> None:
         """What lies on the table for all to see."""
@@ -158,17 +229,18 @@ class TownObserver(Observer):
     def add_own(self, pieces: list[bytes], town: Town, seat: Seat, question: Question[Any] | None) -> None:
         """One's own dice and cards, and cards that one is shown."""
         store, deeds = self.store, self.deeds
-        pieces.append(DICE_BYTES[town.cup[seat]])
+        pieces.append(dice_bytes(town.cup[seat]))
         pieces.append(store.one(town.store[seat]))
         pieces.append(deeds.one(town.deeds[seat]))
-        drawn = isinstance(question, KeepOne) and question.seat == seat
-        pieces.append(store.one(town.store[DRAWN]) if drawn else store.none[1])
-        if isinstance(question, Loot) and seat in (question.seat, question.victim):
+        if isinstance(question, KeepOne) and question.seat == seat:
+            pieces.append(store.one(town.store[DRAWN]))
+            pieces.append(self.no_sights[1])
+        elif isinstance(question, Loot) and (seat == question.seat or seat == question.victim):
+            pieces.append(store.none[1])
             pieces.append(store.one(town.looked_store))
             pieces.append(deeds.one(town.looked_deeds))
         else:
-            pieces.append(store.none[1])
-            pieces.append(deeds.none[1])
+            pieces.append(self.nothing_shown)
 
     def row_of(self, places: list[Cards]) -> bytes:
         key = tuple(places)
@@ -196,7 +268,7 @@ class TownObserver(Observer):
         )
         self.add_offers(pieces, view.offers, 0)
         pieces += (
-            DICE_BYTES[view.cup],
+            dice_bytes(view.cup),
             self.store.one(view.hand_store),
             self.deeds.one(view.hand_deeds),
             self.store.one(view.shown_store),
