@@ -3,18 +3,21 @@
 import pytest
 
 import gobelet
+from gobelet.bots.casino import experts
 from gobelet.bots.casino.prospects import NOBODY, Prospects
 from gobelet.bots.casino.standing import CHIP_PRICES, WEIGHTS, win_chance
 from gobelet.bots.casino.winners import winners
 from gobelet.bots.cincinnati.worth import Worth
+from gobelet.bots.rollout.casino import CasinoPlayer
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.state import Casino
+from gobelet.cincinnati.table import CHOOSE
 from gobelet.cincinnati.view import CasinoView
 from gobelet.odds.duel import win_new_duel
 from gobelet.odds.gamblers import reach
-from gobelet.odds.rolls import NUMBER
+from gobelet.odds.rolls import HANDS, NUMBER
 from tests.bots.test_expert import advice
-from tests.casino import casino, dice
+from tests.casino import LETTERS, casino, dice
 
 MONEY = [120.0, 90.0, 60.0, 30.0]
 CHIPS = [1, 2, 0, 3]
@@ -127,3 +130,25 @@ def test_the_highest_card_of_the_leader_is_challenged() -> None:
         round=9,
     )
     assert advice(scene, 0) == "challenge 1"
+
+
+# --- against experts ----------------------------------------------------------------------------------------
+
+
+def test_it_is_known_where_experts_go_and_made_use_of() -> None:
+    scene = casino(
+        "o3 / o3 / o3 / o3", A="$35 $30", B="$20", C="$15", steps="roll", script="12346, 66661, 11122, 23456"
+    )
+    view = gobelet.view(scene, 0)
+    assert isinstance(view, CasinoView)
+    worth = Worth(view, 1)
+    choices = experts.choices(worth)
+    for seat, choice in enumerate(choices):  # as the expert itself goes, whatever lies under its cup
+        assert LETTERS[choice[NUMBER[scene.cup[seat]]]] == advice(scene, seat)
+    assert len({tuple(choice) for choice in choices}) == 1  # all have the same
+    crowded = experts.tables(worth, [[0] * len(HANDS)] * 4)
+    empty = experts.tables(worth, [[1] * len(HANDS)] * 4)
+    assert [option for _worth, option in crowded] == [CHOOSE, CHOOSE + 1, CHOOSE + 2]
+    assert crowded[0][0] < empty[0][0]
+    assert crowded[1][0] > empty[1][0]
+    assert CasinoPlayer(worth).advise() == experts.tables(worth, choices)

@@ -76,10 +76,11 @@ class SearchBot(Bot):
             return view.options[0]
         start = self.clock() if self.clock is not None else 0.0
         scored = self.expert.weigh(view, question)
-        choice = pick(scored, self.seed, view.serial)
         player = self._player(view, question)
         if player is None:
-            return choice
+            return pick(scored, self.seed, view.serial)
+        scored = player.advise() or scored
+        choice = pick(scored, self.seed, view.serial)
         options = [option for _worth, option in sorted(scored, reverse=True)[:MOST]]
         if len(scored) == 1:  # the expert has no second thought
             options = list(view.options) if len(view.options) <= MOST else [choice]

@@ -33,19 +33,33 @@ def stake_of(worth: Worth, table: int, seat: Seat) -> float:
 @lru_cache(maxsize=512)
 def coming(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> tuple[Below, ...]:
     """For each table how far a rival gets there to whom these are the stakes; who stays away gets nowhere."""
+    return by_choice(tables, sensible_choice(tables, stakes, rivals))
+
+
+def sensible_choice(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> list[int]:
+    """To which table he goes with each first roll."""
     expected = crowds(tables, stakes, rivals)
     promises = [
         [stake * chance for chance in between(table, crowd)]
         for table, stake, crowd in zip(tables, stakes, expected, strict=True)
     ]
-    firsts = [[0.0] * len(HANDS) for _table in tables]
+    choice: list[int] = []
     for hand in range(len(HANDS)):
         best = 0
         for place in range(1, len(tables)):
             if promises[place][hand] > promises[best][hand]:
                 best = place
-        firsts[best][hand] = CHANCE[hand]
-    return tuple([_below(table, first) for table, first in zip(tables, firsts, strict=True)])
+        choice.append(tables[best])
+    return choice
+
+
+def by_choice(tables: tuple[int, ...], choice: list[int]) -> tuple[Below, ...]:
+    """The same for one of whom is known to which table he goes with each first roll."""
+    gets: list[Below] = []
+    for table in tables:
+        first = [chance if chosen == table else 0.0 for chosen, chance in zip(choice, CHANCE, strict=True)]
+        gets.append(_below(table, first))
+    return tuple(gets)
 
 
 def _below(table: int, first: list[float]) -> Below:

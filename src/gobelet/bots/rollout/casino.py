@@ -3,9 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
+from gobelet.bots.casino import experts
+from gobelet.bots.casino.crowd import sensible_choice
 from gobelet.bots.casino.standing import CHIP_PRICES, WEIGHTS, weight
-from gobelet.bots.cincinnati.choosing import between, crowds
 from gobelet.bots.cincinnati.worth import Worth
+from gobelet.bots.picking import Scored
 from gobelet.bots.rollout.player import Player
 from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
 from gobelet.cincinnati.challenges import Challenge
@@ -19,7 +21,7 @@ from gobelet.core.kinds import Cards, Dice, Option, Seat
 from gobelet.odds.casino import keeping
 from gobelet.odds.gamblers import DUEL as DUELING
 from gobelet.odds.gamblers import QUALITY
-from gobelet.odds.rolls import HANDFULS, HANDS, KEEPS, NUMBER, means
+from gobelet.odds.rolls import HANDFULS, KEEPS, NUMBER, means
 
 ROLLS: Final = 3
 CHIPS_CARD: Final = 2  # what a Chips card pays
@@ -49,26 +51,22 @@ def reroll(dice: Dice, kept: Dice) -> int:
 class CasinoPlayer(Player):
     """Made for one decision, whose stakes decide where people go with which first roll."""
 
-    __slots__ = ("choices",)
+    __slots__ = ("choices", "worth")
 
     def __init__(self, worth: Worth) -> None:
-        view = worth.view
-        tables = view.edition.played[view.seats]
-        prize = max([worth.prize(seat) for seat in range(view.seats)])
-        stakes = tuple([max(1, round(stake(view.stakes[table], view.round, prize))) for table in tables])
-        coming = crowds(tables, stakes, view.seats - 1)
-        promises = [
-            [stake * chance for chance in between(table, crowd)]
-            for table, stake, crowd in zip(tables, stakes, coming, strict=True)
-        ]
-        choices: list[int] = []
-        for hand in range(len(HANDS)):
-            best = 0
-            for place in range(1, len(tables)):
-                if promises[place][hand] > promises[best][hand]:
-                    best = place
-            choices.append(CHOOSE + tables[best])
-        self.choices: Final = choices
+        self.worth: Final = worth
+        if isinstance(worth.view.question, ChooseTable):
+            self.choices = experts.choices(worth)
+        else:  # nobody will choose before the round is over
+            view = worth.view
+            tables = view.edition.played[view.seats]
+            stakes = tuple([max(1, round(worth.stakes(view.stakes[table]))) for table in tables])
+            self.choices = [sensible_choice(tables, stakes, view.seats - 1)] * view.seats
+
+    def advise(self) -> Scored:
+        if isinstance(self.worth.view.question, ChooseTable):
+            return experts.tables(self.worth, self.choices)
+        return []
 
     def round_of(self, game: Game) -> int:
         assert isinstance(game, Casino)
@@ -87,7 +85,7 @@ class CasinoPlayer(Player):
         assert isinstance(game, Casino)
         question = game.question
         if isinstance(question, ChooseTable):
-            return self.choices[NUMBER[game.cup[seat]]]
+            return CHOOSE + self.choices[seat][NUMBER[game.cup[seat]]]
         if isinstance(question, Declare):
             dice = game.dice[seat]
             kept = keeping(game.chosen[seat], ROLLS - game.rolls)[NUMBER[dice]]

@@ -2,6 +2,7 @@
 
 from math import exp
 
+from gobelet.bots.picking import Scored
 from gobelet.core.game import Game
 from gobelet.core.kinds import Option, Seat
 
@@ -14,6 +15,10 @@ class Player:
     def answer(self, game: Game, seat: Seat) -> Option:
         """The next part of a seat's answer."""
         raise NotImplementedError
+
+    def advise(self) -> Scored:
+        """What options are worth against experts, where the expert, who expects less of his rivals, errs."""
+        return []
 
     def round_of(self, game: Game) -> int:
         raise NotImplementedError
