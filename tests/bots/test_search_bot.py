@@ -62,9 +62,9 @@ def test_a_real_clock_is_kept_too() -> None:
     view = gobelet.view(game, 0)
     assert view.question is not None
     bot = make("search", 1, time.perf_counter)
-    bot.decide(view, view.question, 0.1)  # the tables of odds are made on first use
+    bot.decide(view, view.question, 0.5)  # the tables of odds are made on first use
     start = time.perf_counter()
-    bot.decide(view, view.question, 0.1)
+    bot.decide(view, view.question, 0.5)
     assert time.perf_counter() - start < 2.0, "a busy machine may stop us anywhere, but not that long"
     assert isinstance(bot, SearchBot)
     assert bot.playouts > 0

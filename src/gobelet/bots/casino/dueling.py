@@ -12,6 +12,8 @@ from gobelet.core.kinds import Seat
 from gobelet.odds.duel import after_keeping, win_duel
 from gobelet.odds.rolls import NUMBER
 
+THIRD: Final = 2  # the turn of the owner's third roll
+CHIPS_SEEN: Final = 1  # of each, from then on: before, they change little, and cost time to look at
 REPLIES: Final = 1  # chips of the other that are looked at when I pay for a roll
 
 
@@ -39,10 +41,12 @@ def card_taken(prospects: Prospects, owner: Seat, opponent: Seat, spent: int) ->
 
 
 def rerolls(worth: Worth, turn: int) -> Scored:
-    """CI-31. Exactly: the best chance to be ahead after the rolls, both playing as well as can be."""
+    """CI-31. Exactly: the best chance to win, both playing as well as can be; with a chip each from the third."""
     view = worth.view
     owner, opponent = view.duelists
-    chances = dict(after_keeping(view.duel[owner], view.duel[opponent], turn, 0, 0))
+    most = CHIPS_SEEN if turn >= THIRD else 0
+    chips = [min(view.chips[seat], most) for seat in view.duelists]
+    chances = dict(after_keeping(view.duel[owner], view.duel[opponent], turn, chips[0], chips[1]))
     dice = view.duel[worth.me]
     picked = PICKED[dice]
     return [(chances[NUMBER[dice - picked[option - REROLL]]], option) for option in view.options]
