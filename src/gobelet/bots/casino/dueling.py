@@ -41,7 +41,7 @@ def card_taken(prospects: Prospects, owner: Seat, opponent: Seat, spent: int) ->
 
 
 def rerolls(worth: Worth, turn: int) -> Scored:
-    """CI-31. Exactly: the best chance to win, both playing as well as can be; with a chip each from the third."""
+    """CI-31. Exactly: the best chance to win, both playing as well as can be, at last with a chip each."""
     view = worth.view
     owner, opponent = view.duelists
     most = CHIPS_SEEN if turn >= THIRD else 0
