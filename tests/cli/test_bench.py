@@ -1,6 +1,7 @@
 """`gobelet bench`: what it measures, and how it tells it."""
 
 import json
+import os
 
 import pytest
 
@@ -12,7 +13,9 @@ from tests.cli.typist import gobelet
 
 @pytest.fixture(autouse=True)
 def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On one core: with more, two workers are measured, too."""
     monkeypatch.setattr(measuring, "TABLES", 4)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
 
 
 QUICK = ("--repeats", "1", "--milliseconds", "1")
@@ -28,6 +31,17 @@ def test_every_ruleset_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     for figures in told["rulesets"].values():
         assert set(figures["scaled"]) == set(figures["here"]) == FIGURES
         assert min(figures["scaled"].values()) > 0
+
+
+def test_two_workers_are_measured_where_there_are_two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    run = gobelet(monkeypatch, "bench", "--json", "--ruleset", "cincinnati", *QUICK)
+    assert (run.code, run.err) == (0, "")
+    figures = json.loads(run.out)["rulesets"]["cincinnati"]["scaled"]
+    assert set(figures) == {*FIGURES, "vector steps, 2 workers"}
+    assert min(figures.values()) > 0
+    run = gobelet(monkeypatch, "bench", "--ruleset", "cincinnati", *QUICK)
+    assert "vector steps, two workers" in run.out
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

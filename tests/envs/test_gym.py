@@ -1,5 +1,7 @@
 """The Gymnasium environments: one seat against bots, and many games in one call."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -59,6 +61,21 @@ def test_what_does_not_fit_is_refused() -> None:
         GobeletVectorEnv(learner=4)
 
 
+@pytest.mark.parametrize("ruleset", EVERY_RULESET)
+def test_an_environment_is_copied_and_pickled_with_its_game(ruleset: str) -> None:
+    """What planners do with an environment, and what is sent to workers."""
+    env = GobeletEnv(ruleset, seat=1)
+    seen, _infos = env.reset(seed=3)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _step in range(5):
+        action = int(seen["action_mask"].argmax())
+        seen, reward, *_rest = env.step(action)
+        for twin in twins:
+            same, as_much, *_other = twin.step(action)
+            assert same["observation"].tobytes() == seen["observation"].tobytes()
+            assert as_much == reward
+
+
 # --- many games at once -----------------------------------------------------------------------------------
 
 
@@ -111,6 +128,13 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
     assert ends or ruleset != "cincinnati"
     assert env.single_observation_space.contains({key: value[0] for key, value in seen.items()})
     assert env.observation_space.contains(seen)
+
+
+def test_a_vector_of_tables_is_made_anew_instead_of_copied() -> None:
+    env = GobeletVectorEnv("cincinnati", 4)
+    for take in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="make another one"):
+            take(env)
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:

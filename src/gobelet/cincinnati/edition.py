@@ -35,6 +35,9 @@ class Edition:
     played: dict[int, tuple[int, ...]]  # CI-3: by number of players, the tables that are played
     removed: dict[int, int]  # CI-3: and the cards removed unseen
 
+    def __reduce__(self) -> str:
+        return "CINCINNATI"  # pickled by its name: there is one
+
 
 ALL_THREE: Final = (ATLANTIC, BALLROOM, CAESARS)
 

@@ -13,6 +13,7 @@ from gobelet.core.goods import move
 from gobelet.core.kinds import SEATS_OF, Cards, Dice, Kind, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.record import Answered
+from gobelet.core.reviving import reduced
 from gobelet.core.step import Step
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ FIELDS: Final[dict[str, str]] = {
     "duelists": "public",
     "crowned": "public",
 }
+CHANGING: Final = tuple([name for name in FIELDS if name != "edition"])
 
 
 class Casino(Game):
@@ -143,6 +145,9 @@ class Casino(Game):
             self.duelists[:],
             self.crowned,
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, CHANGING)
 
     def state_text(self) -> str:
         return (

@@ -24,6 +24,7 @@ HEADINGS: Final = {
     "playouts": "bench-playouts",
     "playout decisions": "bench-playout-decisions",
     "vector steps": "bench-vector-steps",
+    "vector steps, 2 workers": "bench-vector-steps-two",
 }
 
 

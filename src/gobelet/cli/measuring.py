@@ -4,6 +4,7 @@ Machines differ and are noisy. So every figure is scaled to what it would be whe
 18 million turns a second, by the turns it made just before and just after; the median of the repeats is told.
 """
 
+import os
 import statistics
 import time
 from collections.abc import Callable
@@ -140,14 +141,15 @@ def playouts(id: str, seats: int) -> Measure:
     return play
 
 
-def vector_steps(id: str, seats: int) -> Measure | None:
+def vector_steps(id: str, seats: int, workers: int = 0) -> Measure | None:
     """Agent steps in the vector environment, with observations and masks; None if it is not installed."""
     try:
         from gobelet.envs.vector import GobeletVectorEnv
     except ImportError:  # numpy and gymnasium are extras
         return None
-    tables = GobeletVectorEnv(id, TABLES, seats, learner="all", copy=False)
+    tables = GobeletVectorEnv(id, TABLES, seats, learner="all", copy=False, workers=workers)
     tables.reset(seed=7)
+    name = "vector steps" if not workers else f"vector steps, {workers} workers"
 
     def step(seconds: float) -> tuple[Count, float]:
         steps, spent = 0, 0.0
@@ -157,11 +159,13 @@ def vector_steps(id: str, seats: int) -> Measure | None:
             tables.step(actions)
             spent += time.perf_counter() - start
             steps += TABLES
-        return {"vector steps": steps}, spent
+        return {name: steps}, spent
 
     return step
 
 
 def measures(id: str, seats: int) -> list[Measure]:
-    found = (decisions(id, seats), copies(id, seats), playouts(id, seats), vector_steps(id, seats))
+    found = [decisions(id, seats), copies(id, seats), playouts(id, seats), vector_steps(id, seats)]
+    if (os.cpu_count() or 1) > 1:
+        found.append(vector_steps(id, seats, workers=2))
     return [what for what in found if what is not None]

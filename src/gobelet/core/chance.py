@@ -5,7 +5,7 @@ have no order, so a card is drawn by chance when it leaves, and every event has 
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,6 +36,9 @@ class Nature:
         self.past: Final = past  # of a game that was played on from another one's position
         self.recorded: Final = recorded  # whether games keep their answers; what is only tried does not
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.name, self.seed, self.quick, self.past, self.recorded)
+
     def first(self) -> int:
         """The luck that a new game starts with. One imagined with the seed of the real one has another."""
         return fast_start(int(self.seed), self.name)
@@ -61,6 +64,9 @@ class Keyed(Nature):
         super().__init__(name, seed, False, past)
         self.key: Final = key_of(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.name, self.seed, self.past)
+
     def first(self) -> int:
         return 0
 
@@ -82,6 +88,9 @@ class Scripted(Nature):
     def __init__(self, script: tuple[tuple[str, int], ...]) -> None:
         super().__init__("scripted", "0", False)
         self.script: Final = script
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.script,)
 
     def first(self) -> int:
         return 0
@@ -125,6 +134,9 @@ class Coupled(Nature):
     def __init__(self, seed: str) -> None:
         super().__init__("coupled", seed, False)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seed,)
+
     def pick(self, chance: "Chance", back: Back, cards: Cards) -> Kind:
         start = chance.luck
         chance.luck = fast_next(start)
@@ -153,6 +165,9 @@ class Enumerated(Nature):
     def __init__(self, path: tuple[int, ...]) -> None:
         super().__init__("enumerated", "0", False)
         self.path: Final = path
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.path,)
 
     def first(self) -> int:
         return 0

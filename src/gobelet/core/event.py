@@ -1,6 +1,6 @@
 """Messages and events: what can be said about a game, as an id and facts, never as a sentence."""
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.kinds import Seat, Seats
@@ -15,6 +15,9 @@ class Message:
         self.id: Final = id
         self.rule: Final = rule
         self.facts: Final = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.id, self.rule, self.facts)
 
     def __repr__(self) -> str:
         told = ", ".join([f"{key}={value!r}" for key, value in self.facts.items()])
@@ -38,6 +41,9 @@ class Event:
         self.facts: Final = facts
         self.secret: Final = secret
         self.audience: Final = audience
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.id, self.rule, self.facts, self.secret, self.audience)
 
     def seen_by(self, seat: Seat | None) -> Message:
         """The event as this seat may know it; None is a spectator."""

@@ -261,6 +261,12 @@ class Game(Chance):
         """A game of its own, alike in everything but its watchers: it has none."""
         raise NotImplementedError
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
     @property
     def scores(self) -> tuple[int, ...]:
         """Each seat's score, as it stands."""

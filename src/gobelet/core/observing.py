@@ -4,6 +4,7 @@ An observation is put together from whole pieces: every field keeps the bytes of
 so that a field costs one look into a table, however many bytes it has.
 """
 
+from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
@@ -309,6 +310,14 @@ class Observer:
         self.masks: Final = Masks(table)
         self.layout: Final = Layout((*shared_fields(table, alphabet), *fields))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one for each ruleset, with all the pieces it has met: it is pickled by its name."""
+        home = type(self).__module__
+        for id, observer in import_module(home).OBSERVERS.items():
+            if observer is self:
+                return find, (home, id)
+        raise TypeError("an observer of no ruleset is not pickled")
+
     def begin_sheet(self, game: Game) -> bytes:
         """What the sheets of all games begin with: the open question."""
         return serial_bytes(game.serial) + self.alphabet.question(game.question)
@@ -366,3 +375,10 @@ class Observer:
         question = game.question
         assert question is not None
         return self.masks.mask(question.options(game, seat))
+
+
+def find(home: str, id: str) -> Observer:
+    """The observer of a ruleset, one of the OBSERVERS of a module."""
+    observer = import_module(home).OBSERVERS[id]
+    assert isinstance(observer, Observer)
+    return observer

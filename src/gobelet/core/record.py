@@ -1,6 +1,6 @@
 """Records: what it takes to play a game again. Events are derived from a record, never stored as truth."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from gobelet.core.errors import Fact
 from gobelet.core.kinds import SEATS_OF, Parts, Seats
@@ -29,6 +29,23 @@ class Answered:
             link = link.before
         entries.reverse()
         return tuple(entries)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All links in one go: one within the other they would be too deep to pickle."""
+        links: list[tuple[int, Seats, list[Parts]]] = []
+        link: Answered | None = self
+        while link is not None:
+            links.append((link.serial, link.choosers, link.answers))
+            link = link.before
+        return chain, (links,)
+
+
+def chain(links: list[tuple[int, Seats, list[Parts]]]) -> Answered | None:
+    """A log from its links, the latest first."""
+    log: Answered | None = None
+    for serial, choosers, answers in reversed(links):
+        log = Answered(log, serial, choosers, answers)
+    return log
 
 
 # (the question from which chance was another, its generator, its seed, the fingerprint of the parent game)
@@ -81,6 +98,21 @@ class Record:
         self.over: Final = over
         self.fingerprint: Final = fingerprint
         self.branches: Final = branches
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, (
+            self.ruleset,
+            self.seats,
+            self.choices,
+            self.nature,
+            self.seed,
+            self.answers,
+            self.serial,
+            self.said,
+            self.over,
+            self.fingerprint,
+            self.branches,
+        )
 
     @property
     def last_chance(self) -> tuple[str, str]:

@@ -1,7 +1,8 @@
 """A ruleset: what can be played, and the functions that make, show and imagine games of it."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from importlib import import_module
+from typing import Any, Final, TypeAlias
 
 from gobelet.core.chance import Nature
 from gobelet.core.errors import BadRequest, Fact
@@ -57,6 +58,10 @@ class Ruleset:
         self.imagine: Final = imagine
         self.speaker: Speaker = bare  # the locale gives it words, outside this ring
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each: it is pickled by its name, and found in the module that makes its games."""
+        return find, (self.new.__module__, self.id)
+
     def __repr__(self) -> str:
         return f"Ruleset({self.id}@{self.version}, {self.seats[0]}-{self.seats[-1]} seats)"
 
@@ -85,3 +90,12 @@ class Ruleset:
                 )
             full[choice.id] = value
         return full
+
+
+def find(home: str, id: str) -> Ruleset:
+    """The ruleset of this name, one of the RULESETS of a module."""
+    for ruleset in import_module(home).RULESETS:
+        if ruleset.id == id:
+            assert isinstance(ruleset, Ruleset)
+            return ruleset
+    raise BadRequest("unknown-ruleset", "", {"ruleset": id, "known": ()})

@@ -1,6 +1,6 @@
 """Steps: the flow of a game as data. One class per paragraph of the rules."""
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,13 @@ class Step(Generic[G]):
 
     def operands(self) -> tuple[int, ...]:
         return ()
+
+    def made_with(self) -> tuple[Any, ...]:
+        """What makes the same step: its operands, where they are all that it was made with."""
+        return self.operands()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.made_with()
 
     def text(self) -> str:
         name = type(self).__name__

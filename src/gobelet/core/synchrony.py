@@ -1,6 +1,6 @@
 """Chance that starts anew with every round: games that part in one round meet the same dice in the next."""
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.chance import Chance, Nature
 from gobelet.core.rng import fast_below, fast_next, fast_start
@@ -20,6 +20,9 @@ class Synchronous(Nature):
 
     def __init__(self, seed: int) -> None:
         super().__init__("rollout", str(seed), False, recorded=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (int(self.seed),)
 
     def first(self) -> int:
         return 0

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View:
     """Everything here is put in by name; nothing is copied from the game and then taken out."""
 

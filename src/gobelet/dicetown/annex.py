@@ -1,6 +1,8 @@
 """What an edition lays out beside the town of 2009: elixirs; or outlaws, a river and a village."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from gobelet.core.kinds import Cards, Seat, Seats
 
@@ -17,6 +19,9 @@ class Annex:
 
     def __init__(self, guarded: Seats) -> None:
         self.guarded = guarded  # DI-4: who can't be stolen from; nobody, but for the Indian die
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, name) for name in type(self).fields])
 
     def copy(self) -> "Annex":
         """An annex of its own, alike in everything."""
@@ -39,13 +44,14 @@ class Annex:
         return NOTHING_TO_SEE
 
 
+@mypyc_attr(serializable=True)
 class AnnexView:
     """What a seat may know of an annex, entry by entry."""
 
     __slots__ = ("box",)
 
     def __init__(self, box: int) -> None:
-        self.box: Final = box  # deeds that are out of the game, face down: how many
+        self.box: int = box  # deeds that are out of the game, face down: how many
 
     def text(self) -> str:
         return ""

@@ -48,9 +48,9 @@ class CabinetView(AnnexView):
 
     def __init__(self, cabinet: Cabinet) -> None:
         super().__init__(0)
-        self.guarded: Final = cabinet.guarded
-        self.elixirs: Final = cabinet.elixirs[:]
-        self.controlled: Final = cabinet.controlled
+        self.guarded: Seats = cabinet.guarded
+        self.elixirs: list[Cards] = cabinet.elixirs[:]
+        self.controlled: Seats = cabinet.controlled
 
     def text(self) -> str:
         return f" | {self.elixirs} {self.controlled} {self.guarded}"

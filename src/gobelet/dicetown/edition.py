@@ -1,7 +1,7 @@
 """An edition of Dice Town: a page that a player can hold beside the box."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from gobelet.core.kinds import Cards, Dice, Face, Kind, Seat
@@ -10,6 +10,11 @@ from gobelet.dicetown.annex import Annex
 from gobelet.dicetown.figures import Outlaw
 
 Flow = tuple[Step[Any], ...]
+
+
+def made_with(page: Any) -> tuple[Any, ...]:
+    """How to make the same part of an edition, as pickle wants it told."""
+    return type(page), tuple([getattr(page, line.name) for line in fields(page)])
 
 
 def always(town: Any, seat: Seat) -> bool:
@@ -23,6 +28,9 @@ class Action:
     name: str
     steps: tuple[Flow, ...]
     gives: Callable[[Any, Seat], bool] = always  # DX-10: whether it can give this seat anything now
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_with(self)
 
     def giving(self, gives: Callable[[Any, Seat], bool]) -> "Action":
         return replace(self, gives=gives)
@@ -43,6 +51,9 @@ class Place:
     actions: tuple[Action, ...]
     settled: Flow = ()  # what happens there once its places are settled, before the first chooses
     unclaimed: Flow = ()  # what happens there when nobody wins it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_with(self)
 
 
 @dataclass(frozen=True)
@@ -74,6 +85,9 @@ class Edition:
     short: tuple[int, int] | None = None  # DX-6: deeds removed and nuggets, with two or three players
     removed: int = 0  # DX-6: deeds removed from this game
     indian: tuple[str, ...] = ()  # DI-3: the faces of the Indian die
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_with(self)
 
     def but(self, **changes: Any) -> "Edition":
         """This edition with some lines of its page changed."""

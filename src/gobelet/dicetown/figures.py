@@ -3,7 +3,7 @@
 Who owns the box and knows better corrects them for a game by its options (corrections.py).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.kinds import Face
 
@@ -31,6 +31,9 @@ class Outlaw:
         self.face: Final = face
         self.wanted: Final = wanted
         self.reward: Final = reward
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outlaw, (self.face, self.wanted, self.reward)
 
 
 # DX-5 [V]: two Outlaws for each die face, the Wanted side with the same face, $4 on one and $6 on the other.

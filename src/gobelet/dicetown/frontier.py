@@ -113,16 +113,16 @@ class FrontierView(AnnexView):
 
     def __init__(self, town: Town, frontier: Frontier, seat: Seat | None) -> None:
         super().__init__(town.deeds[BOX] >> SIZE)
-        self.me: Final = seat if seat is not None else PUBLIC
-        self.guarded: Final = frontier.guarded
-        self.outlaws: Final = frontier.outlaws[:]
-        self.river: Final = frontier.left()  # all that is left, in whatever order
-        self.tops: Final = len(frontier.tops)
-        self.seer: Final = frontier.seer
-        self.tops_known: Final = frontier.tops if self.me == frontier.seer else ()
-        self.die: Final = frontier.die
+        self.me: int = seat if seat is not None else PUBLIC
+        self.guarded: Seats = frontier.guarded
+        self.outlaws: list[Cards] = frontier.outlaws[:]
+        self.river: Cards = frontier.left()  # all that is left, in whatever order
+        self.tops: int = len(frontier.tops)
+        self.seer: Seat = frontier.seer
+        self.tops_known: tuple[int, ...] = frontier.tops if self.me == frontier.seer else ()
+        self.die: Seat = frontier.die
         # What was taken at the Town Hall: who, the cards that were seen, how many were not, and one's own.
-        self.claims: Final[list[tuple[Seat, Cards, int, Cards]]] = [
+        self.claims: list[tuple[Seat, Cards, int, Cards]] = [
             (other, shown, hidden >> SIZE, hidden if other == self.me else 0)
             for other, shown, hidden in frontier.claims
         ]

@@ -164,9 +164,7 @@ class TownObserver(Observer):
         self.add_own(pieces, game, seat, game.question)
         offers = game.offers
         for other in range(len(offers)):
-            if (
-                other == seat or seat == game.sheriff
-            ):  # DT-42: both see the hand cards
+            if other == seat or seat == game.sheriff:  # DT-42: both see the hand cards
                 offer = offers[other]
                 self.add_sight(pieces, offer[2], offer[3])
             else:

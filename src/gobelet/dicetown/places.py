@@ -1,6 +1,6 @@
 """II. The town: its places in order; the gold mine, the bank and the stagecoach (DT-20 to DT-23)."""
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
@@ -71,6 +71,9 @@ class Again(SeatStep):
         super().__init__(seat)
         self.steps: Final = steps
 
+    def made_with(self) -> tuple[Any, ...]:
+        return (self.seat, *self.steps)
+
     def run(self, town: Town) -> None:
         town.then(self.steps)
 
@@ -133,6 +136,9 @@ class HandOver(Step[Town]):
 
     def operands(self) -> tuple[int, ...]:
         return (self.giver, self.taker, self.dollars)
+
+    def made_with(self) -> tuple[Any, ...]:
+        return (self.giver, self.taker, self.dollars, self.rule)
 
     def run(self, town: Town) -> None:
         dollars = min(self.dollars, town.dollars[self.giver])

@@ -1,6 +1,6 @@
 """Windows: the moments at which a Store card may be played (DT-50 to DT-52, DT-56)."""
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Kind, Option, Parts, Seat, Seats, clockwise
@@ -170,6 +170,9 @@ class OwnCard(Window):
 
     def operands(self) -> tuple[int, ...]:
         return (self.seat, self.card)
+
+    def made_with(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.effect)
 
     def facts(self, town: Town) -> dict[str, Fact]:
         return {"seat": self.seat, "card": self.card}

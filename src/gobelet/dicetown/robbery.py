@@ -1,6 +1,6 @@
 """DX-15, DX-47, DX-48. Robbing at the saloon where there are Ranches, Whisky and Insurance."""
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import SIZE
@@ -148,6 +148,9 @@ class Insurance(Window):
     def operands(self) -> tuple[int, ...]:
         return (self.seat, int(self.deed))
 
+    def made_with(self) -> tuple[Any, ...]:
+        return (self.seat, self.deed)
+
     def facts(self, town: Town) -> dict[str, Fact]:
         return {"seat": self.seat, "back": "deed" if self.deed else "card"}
 
@@ -175,6 +178,9 @@ class Indemnify(Step[Town]):
 
     def operands(self) -> tuple[int, ...]:
         return (self.seat, int(self.deed))
+
+    def made_with(self) -> tuple[Any, ...]:
+        return (self.seat, self.deed)
 
     def run(self, town: Town) -> None:
         seat = self.seat

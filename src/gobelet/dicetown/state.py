@@ -10,6 +10,7 @@ from gobelet.core.goods import SIZE, move
 from gobelet.core.kinds import Cards, Dice, Kind, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.record import Answered
+from gobelet.core.reviving import reduced
 from gobelet.core.step import Step
 from gobelet.dicetown import memory, scoring, wording
 from gobelet.dicetown.annex import Annex
@@ -46,6 +47,9 @@ FIELDS: Final[dict[str, str]] = {
     "known_deeds": "own",
     "crowned": "public",
 }
+# What was set up once and stays; the rest is what changes in a game.
+SET_UP: Final = ("edition", "bribes")
+CHANGING: Final = (*[name for name in FIELDS if name not in SET_UP], "annex")
 
 
 class Town(Game):
@@ -168,6 +172,9 @@ class Town(Game):
             self.crowned,
             self.annex.copy(),
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, CHANGING)
 
     def state_text(self) -> str:
         return (

@@ -1,6 +1,6 @@
 """DT-31. The Town Hall: deeds for the best hand."""
 
-from typing import Final
+from typing import Any, Final
 
 from gobelet.core.goods import move
 from gobelet.core.kinds import Kind, Seat
@@ -70,6 +70,9 @@ class Corrupt(SeatStep):
     def __init__(self, seat: Seat, take: Step[Town]) -> None:
         super().__init__(seat)
         self.take: Final = take
+
+    def made_with(self) -> tuple[Any, ...]:
+        return (self.seat, self.take)
 
     def run(self, town: Town) -> None:
         town.pile.insert(len(town.pile) - 1, self.take)

@@ -117,6 +117,9 @@ class GobeletVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self.crew.sample()
         return self.samples.astype(np.int64)
 
+    def __reduce__(self) -> Any:
+        raise TypeError("the tables of a vector environment are not copied or pickled: make another one")
+
     def close_extras(self, **kwargs: Any) -> None:
         self.crew.close()
 

@@ -14,4 +14,5 @@ bench-copies = copies
 bench-playouts = playouts
 bench-playout-decisions = decisions in playouts
 bench-vector-steps = vector steps
+bench-vector-steps-two = vector steps, two workers
 bench-thousands = ,

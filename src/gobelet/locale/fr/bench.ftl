@@ -14,4 +14,5 @@ bench-copies = copies
 bench-playouts = simulations
 bench-playout-decisions = décisions en simulation
 bench-vector-steps = pas vectoriels
+bench-vector-steps-two = pas vectoriels, deux processus
 bench-thousands = { " " }
