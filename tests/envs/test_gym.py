@@ -61,21 +61,6 @@ def test_what_does_not_fit_is_refused() -> None:
         GobeletVectorEnv(learner=4)
 
 
-@pytest.mark.parametrize("ruleset", EVERY_RULESET)
-def test_an_environment_is_copied_and_pickled_with_its_game(ruleset: str) -> None:
-    """What planners do with an environment, and what is sent to workers."""
-    env = GobeletEnv(ruleset, seat=1)
-    seen, _infos = env.reset(seed=3)
-    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
-    for _step in range(5):
-        action = int(seen["action_mask"].argmax())
-        seen, reward, *_rest = env.step(action)
-        for twin in twins:
-            same, as_much, *_other = twin.step(action)
-            assert same["observation"].tobytes() == seen["observation"].tobytes()
-            assert as_much == reward
-
-
 # --- many games at once -----------------------------------------------------------------------------------
 
 

@@ -1,5 +1,7 @@
 """The PettingZoo environments pass PettingZoo's own checks, and play by our rules."""
 
+import copy
+import pickle
 import re
 import warnings
 from collections.abc import Iterator
@@ -46,6 +48,23 @@ def test_api(ruleset: str) -> None:
 def test_parallel_api(ruleset: str) -> None:
     with known_warnings():
         parallel_api_test(parallel_env(ruleset=ruleset), num_cycles=300)
+
+
+@pytest.mark.parametrize("ruleset", EVERY_RULESET)
+def test_an_environment_is_copied_and_pickled_with_its_game(ruleset: str) -> None:
+    """What planners do with an environment, and what is sent to workers."""
+    table = env(ruleset=ruleset)
+    table.reset(seed=3)
+    twins = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    for _step in range(8):
+        agent = table.agent_selection
+        seen = table.observe(agent)
+        for twin in twins:
+            assert twin.agent_selection == agent
+            assert twin.observe(agent)["observation"].tobytes() == seen["observation"].tobytes()
+        for one in (table, *twins):
+            one.step(int(seen["action_mask"].argmax()))
+    assert len({one.table.game.fingerprint() for one in (table, *twins)}) == 1
 
 
 def test_seeds() -> None:
