@@ -5,6 +5,7 @@ from typing import ClassVar
 from gobelet.bots.bot import Bot
 from gobelet.bots.cincinnati import brain as cincinnati
 from gobelet.bots.dicetown import brain as dicetown
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
@@ -23,7 +24,7 @@ class GreedyBot(Bot):
             return view.options[0]
         option = -1
         if isinstance(view, TownView):
-            option = dicetown.decide(view, question, self.seed)
+            option = dicetown.decide(Worth(view, self.seed), question)
         elif isinstance(view, CasinoView):
             option = cincinnati.decide(view, question, self.seed)
         if option < 0:  # a question that it does not know

@@ -10,12 +10,13 @@ from typing import ClassVar, Final
 
 from gobelet.bots.bot import Bot
 from gobelet.bots.cincinnati.worth import Worth as CasinoWorth
-from gobelet.bots.dicetown.worth import Worth as TownWorth
+from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.expert import ExpertBot
 from gobelet.bots.picking import pick
 from gobelet.bots.rollout.casino import CasinoPlayer
 from gobelet.bots.rollout.player import Player
 from gobelet.bots.rollout.town import TownPlayer
+from gobelet.bots.town.value import Value
 from gobelet.cincinnati.duels import DuelReroll
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.event import Message
@@ -112,8 +113,22 @@ class SearchBot(Bot):
                 return None
             return CasinoPlayer(CasinoWorth(view, self.seed))
         if isinstance(view, TownView) and question.id not in COMPOSED:
-            return TownPlayer(TownWorth(view, self.seed))
+            return TownPlayer(self._worths(view))
         return None
+
+    def _worths(self, view: TownView) -> list[Worth]:
+        """What things are worth to everybody: to the others as they may see it."""
+        world = view.ruleset.imagine(view, self._start(view))
+        found: list[Worth] = []
+        for seat in range(view.seats):
+            seen = view if seat == view.seat else view.ruleset.view(world, seat)
+            assert isinstance(seen, TownView)
+            found.append(Value(seen, self.seed, True))
+        return found
+
+    def _start(self, view: View) -> int:
+        """Where the seeds of imagined worlds begin: elsewhere for every question."""
+        return fast_start(self.seed * 65537 + view.serial) >> 20
 
     def _try(
         self,
@@ -128,7 +143,7 @@ class SearchBot(Bot):
         assert seat is not None
         clock = self.clock
         most = int(budget * PLAYOUTS)
-        seed = fast_start(self.seed * 65537 + view.serial) >> 20
+        seed = self._start(view)
         longest = 0.0
         alive = trials
         number = 0

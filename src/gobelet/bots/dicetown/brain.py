@@ -35,13 +35,11 @@ from gobelet.dicetown.second_actions import SeeDoc
 from gobelet.dicetown.sheriff import NameWinner, Offers
 from gobelet.dicetown.table import NAME, PASS
 from gobelet.dicetown.two_actions import ChooseAction
-from gobelet.dicetown.view import TownView
 from gobelet.dicetown.village import GiveLand, SmokeSignals
 
 
-def decide(view: TownView, question: AnyQuestion, seed: int) -> Option:
-    """The best option, or -1 for a question that is not known here."""
-    worth = Worth(view, seed)
+def decide(worth: Worth, question: AnyQuestion) -> Option:
+    """The best option by these prices, or -1 for a question that is not known here."""
     if isinstance(question, KeepDice):
         return keeping.choose_keep(worth, Takings(worth))
     if isinstance(question, FewerDice):
@@ -79,9 +77,9 @@ def decide(view: TownView, question: AnyQuestion, seed: int) -> Option:
     option = decide_newer(worth, question)
     if option >= 0:
         return option
-    if isinstance(question, NameChampion) and NAME + worth.me in view.options:
+    if isinstance(question, NameChampion) and NAME + worth.me in worth.view.options:
         return NAME + worth.me
-    return PASS if PASS in view.options else -1
+    return PASS if PASS in worth.view.options else -1
 
 
 def decide_newer(worth: Worth, question: AnyQuestion) -> Option:

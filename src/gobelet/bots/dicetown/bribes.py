@@ -17,9 +17,6 @@ from gobelet.dicetown.table import DOLLARS, DONE, NAME, NUGGETS
 from gobelet.dicetown.two_actions import NameSecond, OffersForSecond, RaisesForSecond
 from gobelet.dicetown.winners import KINGS
 
-OPENING: Final = 0.25  # of what the place is worth: the first offer
-HIGHEST: Final = 0.5  # and the most
-AGAINST_SHERIFF: Final = 0.75  # the most if the Sheriff would else take the place himself
 FIRST: Final = 0
 SECOND: Final = 1
 
@@ -93,17 +90,18 @@ def bid(worth: Worth, takings: Takings, question: Offers) -> float:
     view = worth.view
     stake = prize(worth, takings, question)
     mine = price(worth, worth.me)
+    opening, highest, against_sheriff = worth.bids()
     if question.tied >> view.sheriff & 1:
         role = SECOND if isinstance(question, OffersForSecond | RaisesForSecond) else FIRST
         needed = to_rival(worth, question.place, view.sheriff, role) * 1.15 + stake / worth.rivals / 2
-        if needed > stake * AGAINST_SHERIFF:
+        if needed > stake * against_sheriff:
             return 0.0
         return max(0.0, needed - mine)
     if not question.raising:
-        return max(0.0, stake * OPENING)
+        return max(0.0, stake * opening)
     others = [price(worth, seat) for seat in SEATS_OF[question.tied] if seat not in (worth.me, view.sheriff)]
     needed = max(others) + DOLLAR
-    if needed <= mine or needed > stake * HIGHEST:
+    if needed <= mine or needed > stake * highest:
         return 0.0
     return needed - mine
 

@@ -13,7 +13,6 @@ from gobelet.odds.dicetown import becomes
 COUNTS: Final = range(MOST_DICE + 1)
 BY_FACE: Final = 5  # places won by a face; the sixth is the Town Hall
 TIED: Final = 0.35  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
-DENIED: Final = 0.6  # how much of what I win a rival would have had instead
 
 
 class Takings:
@@ -24,7 +23,7 @@ class Takings:
     def __init__(self, worth: Worth) -> None:
         view = worth.view
         self.worth: Final = worth
-        self.denied: Final = 1 + DENIED / worth.rivals
+        self.denied: Final = 1 + worth.denied() / worth.rivals
         self.second: Final = view.seats > 2 and len(view.edition.places[0].actions) > 1  # DX-10
         self.places: Final[list[tuple[list[float], list[float]]]] = [([], [])] * len(view.edition.places)
 

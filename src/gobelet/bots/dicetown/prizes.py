@@ -3,7 +3,6 @@
 from math import comb
 from typing import Final
 
-from gobelet.bots.dicetown.prices import DOLLAR
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.core.dice import FACES, MOST_DICE, count
 from gobelet.core.kinds import Dice, Kind
@@ -15,9 +14,6 @@ from gobelet.dicetown.store import DOG, FIELD
 
 DISCOVERIES: Final = 3.5  # the best of three River cards
 VOUCHER: Final = 3.5  # the best card of the discard
-# What an Outlaw of each face is worth who may still be played, and how likely he is in a round.
-OUTLAWS: Final[tuple[float, ...]] = (1.8, 1.4, 1.8, 1.7, 1.7, 2.2)
-PLAYED: Final = 0.5
 DOG_POINTS: Final = 2  # DX-43
 # SHOWN[dice][number]: how likely at least so many of these dice show a certain face.
 SHOWN: Final = tuple(
@@ -69,8 +65,7 @@ def river(worth: Worth) -> float:
 
 def outlaw(worth: Worth, kind: Kind) -> float:
     """DX-20. An Outlaw who may be played in a round to come."""
-    never: float = (1 - PLAYED) ** (worth.rounds - 1)
-    return OUTLAWS[worth.view.edition.outlaws[kind].face] * (1 - never)
+    return worth.outlaw(worth.view.edition.outlaws[kind].face)
 
 
 def recruit(worth: Worth) -> float:
@@ -96,7 +91,7 @@ def bag(worth: Worth, fell: Dice, rolled: int, dog: bool) -> float:
     for face in range(FACES):
         sure = count(fell, face)
         for place, reward in enumerate(sorted(rewards[face], reverse=True)):
-            points += SHOWN[rolled][max(0, place + 1 - sure)] * (reward * DOLLAR + extra)
+            points += SHOWN[rolled][max(0, place + 1 - sure)] * (worth.reward(reward) + extra)
     return points
 
 

@@ -7,27 +7,27 @@ from gobelet.core.dice import MOST_DICE
 from gobelet.core.kinds import Option, Seat
 from gobelet.dicetown.robbery import Insurance, Whisky
 from gobelet.dicetown.saloon import Backs, Loot, Victim
-from gobelet.dicetown.store import DEEDS, INSURANCE, RANCH, WHISKY, deed_points
+from gobelet.dicetown.store import DEEDS, INSURANCE, RANCH, WHISKY
 from gobelet.dicetown.table import BACKS, CARD, DEED, PASS, PLAY, ROB
 from gobelet.dicetown.winners import QUEENS
 
 
 def spoils(worth: Worth) -> list[float]:
     """What a robbery with 0 … 5 Queens brings, roughly: the best victim, one back or both together."""
-    view = worth.view
     best = [0.0] * (MOST_DICE + 1)
     for seat in worth.prey:
-        if view.store[seat] + view.deeds[seat]:
-            cards, deeds = worth.hand(seat)
-            both = sorted(cards + deeds, reverse=True)
-            share = 1 + worth.weight(seat)
-            for draws in range(1, MOST_DICE + 1):
-                haul = best_of(both, draws)
-                if draws <= len(deeds):
-                    haul = max(haul, best_of(deeds, draws))
-                if draws <= len(cards):
-                    haul = max(haul, best_of(cards, draws))
-                best[draws] = max(best[draws], haul * share)
+        cards, deeds = worth.hand(seat)
+        if not cards and not deeds:
+            continue
+        both = sorted(cards + deeds, reverse=True)
+        share = 1 + worth.weight(seat)
+        for draws in range(1, MOST_DICE + 1):
+            haul = best_of(both, draws)
+            if draws <= len(deeds):
+                haul = max(haul, best_of(deeds, draws))
+            if draws <= len(cards):
+                haul = max(haul, best_of(cards, draws))
+            best[draws] = max(best[draws], haul * share)
     return best
 
 
@@ -81,7 +81,7 @@ def choose_loot(worth: Worth, question: Loot) -> Option:
     """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
     scored: Scored = []
     for option in worth.view.options:
-        price = float(deed_points(option - DEED)) + 0.1 if option >= DEED else worth.card(option - CARD)
+        price = worth.land(option - DEED) + 0.1 if option >= DEED else worth.card(option - CARD)
         scored.append((price, option))
     return worth.pick(scored)
 

@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from gobelet.bots.dicetown.prices import Prices
-from gobelet.core.kinds import Dice, Kind, Seat
+from gobelet.bots.dicetown.prices import DOLLAR, Prices
+from gobelet.core.kinds import Dice, Face, Kind, Seat
 from gobelet.dicetown.cabinet import BOTTLES, OPEN, SHELF, SPENT, CabinetView
 from gobelet.dicetown.doc import CHARM, COLLECT, FACES, FENCE, SAMPLE
 from gobelet.dicetown.store import DEEDS, ELIXIRS, deed_points
 from gobelet.dicetown.view import TownView
 
 ROBBED: Final = 0.1  # how likely a deed in hand is robbed in a round
+# What an Outlaw of each face is worth who may still be played, and how likely he is in a round.
+OUTLAWS: Final[tuple[float, ...]] = (1.8, 1.4, 1.8, 1.7, 1.7, 2.2)
+PLAYED: Final = 0.5
+DENIED: Final = 0.6  # how much of what I win a rival would have had instead
+BIDS: Final = (0.25, 0.5, 0.75)
 OWN_CHOICE: Final = 2.0  # who gives a card of his choice gives his worst: of n cards so much through n + 1
 
 
@@ -22,6 +27,16 @@ class Worth(Prices):
         super().__init__(view, seed)
         self.remedies: list[float] = []
         self.cures: list[tuple[float, Dice]] = []
+
+    def denied(self) -> float:
+        """How much of what I win a rival would have had instead."""
+        return DENIED
+
+    def bids(self) -> tuple[float, float, float]:
+        """Of what a place is worth: my first offer, the most I offer, and the most against a Sheriff who
+        would else take the place himself.
+        """
+        return BIDS
 
     def remedy(self, number: int) -> float:
         """DT-33. What a remedy is worth."""
@@ -59,6 +74,17 @@ class Worth(Prices):
             opened = [self.elixir(kind) for kind in BOTTLES.distinct(annex.elixirs[OPEN])]
             return [(max(self.any_elixir(), *opened), -1)]
         return sorted([(self.remedy(number), faces) for number, faces in enumerate(FACES)], reverse=True)
+
+    # --- the Extension -----------------------------------------------------------------------------------
+
+    def outlaw(self, face: Face) -> float:
+        """DX-20. An Outlaw of this face who may be played in a round to come."""
+        never: float = (1 - PLAYED) ** (self.rounds - 1)
+        return OUTLAWS[face] * (1 - never)
+
+    def reward(self, dollars: int) -> float:
+        """DX-22. So many dollars on a captured Outlaw, which stay with me."""
+        return dollars * DOLLAR
 
     # --- the revised edition -----------------------------------------------------------------------------
 

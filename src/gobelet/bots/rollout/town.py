@@ -1,23 +1,21 @@
 """Dice Town, played on quickly: one plan of keeps for all, and a simple rule for every other question."""
 
-from math import sqrt
 from typing import Final
 
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.rollout.player import Player
 from gobelet.bots.town.outlook import Outlook
-from gobelet.bots.town.rolling import Rolling, cut_short, priced
+from gobelet.bots.town.promises import PROMISES
+from gobelet.bots.town.rolling import Rolling, cut_short
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, SIZE
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE as CARDS_SIZE
 from gobelet.core.kinds import Dice, Option, Seat
 from gobelet.dicetown.doc import CHARM, COLLECT, FENCE, SAMPLE
-from gobelet.dicetown.frontier import Frontier
-from gobelet.dicetown.holders import MINE, PILE, ROW
 from gobelet.dicetown.rolling import cost
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, POINTS, STORE, deed_points
+from gobelet.dicetown.store import DEEDS, POINTS, deed_points
 from gobelet.dicetown.table import (
     ACTION,
     BACKS,
@@ -35,63 +33,33 @@ from gobelet.odds.rolls import HANDS, NUMBER
 from gobelet.odds.throws import HAND_COUNT, MOST_COST
 
 CARD_WORTH: Final = 2.0  # a card to play, while there are rounds to play it in
-BADGE: Final = 3.0  # the badge in the middle of a game
-OUTLAW: Final = 1.5
-POINTS_A_ROUND: Final = 2.6  # how far a round's luck moves the standings
-NUGGETS_A_ROUND: Final = 2.8
-DEEDS_A_ROUND: Final = 2.1
 REMEDIES: Final = (CHARM, COLLECT, SAMPLE, FENCE)  # from the best
 # Cards that are played whenever they can be.
 AT_ONCE: Final = ("own-card", "elixir", "elixir-first", "split", "whisky", "insurance", "smoke")
 
 
 class TownPlayer(Player):
-    """Made for one decision: what a hand promises then decides what everybody keeps."""
+    """Made for one decision: what a hand promises each seat then decides what it keeps."""
 
-    __slots__ = ("keeps", "plan")
+    __slots__ = ("keeps", "plans", "promise")
 
-    def __init__(self, worth: Worth) -> None:
-        takings = Takings(worth)
-        view = worth.view
-        outlook = Outlook(takings, [0] * view.seats, 2)
-        values = [outlook.value(hand) for hand in range(len(HANDS))]
-        spent = [0.75 * dollars for dollars in range(MOST_DICE)]
-        rivals = [MOST_DICE] * (view.seats - 1)
-        self.plan: Final = Rolling(values, cut_short(rivals), priced(spent, 2))
-        self.keeps: Final[dict[tuple[Dice, Dice, int], Option]] = {}
+    def __init__(self, worths: list[Worth]) -> None:
+        edition = worths[0].view.edition
+        self.promise: Final = PROMISES.get(edition.id, PROMISES["dicetown/2009"])
+        self.plans: Final = [plan(worth) for worth in worths]
+        self.keeps: Final[list[dict[tuple[Dice, Dice, int], Option]]] = [{} for _worth in worths]
 
     def round_of(self, game: Game) -> int:
         assert isinstance(game, Town)
         return game.round
 
-    def rounds_left(self, town: Town) -> float:
-        deeds = town.deeds[PILE] >> CARDS_SIZE
-        for place in range(town.edition.row):
-            deeds += town.deeds[ROW + place] >> CARDS_SIZE
-        return min(town.nuggets[MINE] / NUGGETS_A_ROUND, deeds / DEEDS_A_ROUND)
-
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Town)
-        left = self.rounds_left(game)
-        later = min(1.0, left / 3)
-        annex = game.annex
-        found: list[float] = []
-        for seat, score in enumerate(game.scores):
-            standing = float(score)
-            if game.sheriff == seat:
-                standing -= (game.edition.badge_points - BADGE) * later
-            for kind in STORE.spread(game.store[seat]):
-                if not POINTS[kind]:
-                    standing += CARD_WORTH * later
-            standing += 0.25 * min(game.dollars[seat], 6) * later
-            if isinstance(annex, Frontier):
-                standing += OUTLAW * later * (annex.outlaws[seat] >> CARDS_SIZE)
-            found.append(standing)
-        return found
+        return self.promise.standings(game)
 
     def spread(self, game: Game) -> float:
         assert isinstance(game, Town)
-        return POINTS_A_ROUND * sqrt(max(1.0, self.rounds_left(game)))
+        return self.promise.spread(game)
 
     # --- answers -----------------------------------------------------------------------------------------
 
@@ -131,23 +99,33 @@ class TownPlayer(Player):
         """By the plan; what he can't pay he does not keep."""
         purse = min(town.dollars[seat], MOST_COST)
         key = (town.dice[seat], town.cup[seat], purse)
-        option = self.keeps.get(key, -1)
+        option = self.keeps[seat].get(key, -1)
         if option < 0:
-            option = self._best(town.dice[seat], town.cup[seat], purse)
-            self.keeps[key] = option
+            option = best_keep(self.plans[seat], town.dice[seat], town.cup[seat], purse)
+            self.keeps[seat][key] = option
         return option
 
-    def _best(self, aside: Dice, cup: Dice, purse: int) -> Option:
-        plan = self.plan
-        reveal = aside >> SIZE
-        best = (-1e9, KEEP)
-        for mask in MASKS[cup]:
-            price = cost(mask.bit_count())
-            if price <= purse:
-                number = NUMBER[aside + PICKED[cup][mask]]
-                value = plan.falls[number] if number < HAND_COUNT else plan.after(number, reveal)
-                best = max(best, (value - plan.prices[price], KEEP + mask))
-        return best[1]
+
+def plan(worth: Worth) -> Rolling:
+    """What a seat means to keep, before anything lies on the table."""
+    seats = worth.view.seats
+    outlook = Outlook(Takings(worth), [0] * seats, 2)
+    values = [outlook.value(hand) for hand in range(len(HANDS))]
+    spent = [worth.spent(dollars) for dollars in range(MOST_COST + 1)]
+    return Rolling(values, cut_short([MOST_DICE] * (seats - 1)), spent)
+
+
+def best_keep(plan: Rolling, aside: Dice, cup: Dice, purse: int) -> Option:
+    """By the plan, of what the purse allows."""
+    reveal = aside >> SIZE
+    best = (-1e9, KEEP)
+    for mask in MASKS[cup]:
+        price = cost(mask.bit_count())
+        if price <= purse:
+            number = NUMBER[aside + PICKED[cup][mask]]
+            value = plan.falls[number] if number < HAND_COUNT else plan.after(number, reveal)
+            best = max(best, (value - plan.prices[price], KEEP + mask))
+    return best[1]
 
 
 def dearest(options: tuple[int, ...]) -> Option:

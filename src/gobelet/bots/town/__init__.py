@@ -1,1 +1,1 @@
-"""How the expert plays Dice Town: one module per subject; what is not here it leaves to the greedy bot."""
+"""How the expert plays Dice Town: a plan and prices of its own, and by these prices as the greedy bot."""

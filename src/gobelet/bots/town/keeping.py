@@ -18,7 +18,7 @@ from gobelet.odds.throws import HAND_COUNT
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
 # Rivals who are cut short did not see it coming: what it is worth to close with so many dice under my cup.
-HASTE: Final = (0.0, 0.0, 0.2, 1.4, 1.4, 0.6)
+HASTE: Final = (0.0, 0.0, 0.1, 0.35, 0.4, 0.9)
 # Who keeps nothing lags behind, more than the plan can tell: what that costs.
 LAGGING: Final = (0.0, 0.0, 0.0, 0.0, 1.0, 2.0)
 LITTLE: Final = 0.01  # a card is not played for nothing

@@ -9,13 +9,12 @@ from gobelet.dicetown.winners import KINGS
 from gobelet.odds.rolls import HANDS, NUMBER
 from gobelet.odds.town import COUNTS, HALL, RANKS, against
 
-TIED: Final = 0.4  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
+TIED: Final = 0.34  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
 BY_FACE: Final = 5
-# How much more or less than its points a place brings towards winning the game, from the mine to the Town
-# Hall, and the Doc: found by playing thousands of games in which these were varied at random.
-PULL: Final = (0.55, 0.85, 0.9, 1.0, 1.1)
-HALL_PULL: Final = 1.8
-DOC_PULL: Final = 1.4
+# How much more or less than it promises a place brings, from the mine to the Town Hall: found by playing
+# thousands of games in which these were varied at random.
+PULL: Final = (0.9, 0.9, 1.0, 1.0, 1.0)
+HALL_PULL: Final = 1.3
 
 
 class Outlook:
@@ -54,7 +53,7 @@ class Outlook:
         deed, another, third = [points * HALL_PULL for points in takings.deeds()]
         self.deeds: Final = (deed, deed + another, deed + another + third)
         self.follow: Final = takings.follow(BY_FACE)[0] * HALL_PULL
-        self.doc: Final = [worth.doc(dice) * DOC_PULL for dice in DOC_FACES]
+        self.doc: Final = [worth.doc(dice) for dice in DOC_FACES]
 
     def value(self, hand: int) -> float:
         """What a complete hand promises."""

@@ -1,0 +1,164 @@
+"""What things are worth to the expert: what they promise for the end, told in nuggets of now."""
+
+from math import exp
+from typing import Final
+
+from gobelet.bots.dicetown.worth import OUTLAWS, Worth
+from gobelet.bots.town.promise import (
+    BADGE,
+    CARD,
+    CARD_POINT,
+    DEED,
+    DEED_POINT,
+    DOLLAR,
+    EARLY,
+    NUGGET,
+    OTHER,
+    OUTLAW,
+    SPREAD,
+    Promise,
+)
+from gobelet.bots.town.promises import PROMISES
+from gobelet.core.dice import count
+from gobelet.core.kinds import Face, Kind, Seat
+from gobelet.dicetown.holders import MINE
+from gobelet.dicetown.store import DEEDS, RANCH, STORE, deed_points
+from gobelet.dicetown.view import TownView
+from gobelet.dicetown.winners import JACKS
+
+ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
+# Found by playing thousands of games in which these were varied at random (docs/strength.md).
+THRIFT: Final = 1.2  # a dollar is spent for more than it promises
+FAITH: Final = 0.9  # and a card is taken for less
+DENIED: Final = 0.48  # how much of what I win a rival would have had instead
+BIDS: Final = (0.12, 0.5, 0.22)  # of what a place is worth: see `Worth.bids`
+
+
+class Value(Worth):
+    """The prices of one moment, by the table of the edition."""
+
+    __slots__ = ("column", "left", "next", "nugget", "promise", "rolling")
+
+    def __init__(self, view: TownView, seed: int, rolling: bool) -> None:
+        super().__init__(view, seed)
+        promise = PROMISES.get(view.edition.id, PROMISES["dicetown/2009"])
+        deeds = len(view.row) + view.pile_deeds
+        left = min(view.nuggets[MINE] / promise.nuggets_a_round, deeds / promise.deeds_a_round)
+        nugget = promise.column(left)[NUGGET]
+        self.nugget: Final = nugget
+        self.promise: Final[Promise] = promise
+        self.left: Final = left
+        self.column: Final = [points / nugget for points in promise.column(left)]
+        self.next: Final = [points / nugget for points in promise.column(max(0.0, left - 1))]
+        self.rolling: Final = rolling  # the Store is still to be visited, before the Saloon
+
+    def bids(self) -> tuple[float, float, float]:
+        return BIDS
+
+    def denied(self) -> float:
+        return DENIED
+
+    # --- money and the badge -----------------------------------------------------------------------------
+
+    def spent(self, dollars: int) -> float:
+        return self.column[DOLLAR] * dollars * THRIFT
+
+    def got(self, dollars: int) -> float:
+        return self.column[DOLLAR] * dollars
+
+    def badge(self) -> float:
+        return self.column[BADGE]
+
+    # --- cards -------------------------------------------------------------------------------------------
+
+    def card(self, kind: Kind) -> float:
+        return self._card(kind, self.column, self.left) * FAITH
+
+    def later(self, kind: Kind) -> float:
+        """What a card promises that is not played now; after the last round it is worth its points."""
+        there = min(1.0, max(0.0, self.left - 0.5))
+        return self._card(kind, self.next, self.left - 1) * there
+
+    def _card(self, kind: Kind, column: list[float], left: float) -> float:
+        points = self.view.edition.points[kind]
+        value = column[CARD] + column[CARD_POINT] * (points * self._times_of(kind) if points else 0)
+        if kind in self.promise.cards:
+            late, soon = self.promise.cards[kind]
+            early = min(1.0, max(0.0, (left - 1) / (EARLY - 1)))
+            value += (late + early * (soon - late)) / self.nugget
+        return max(0.0, value)
+
+    def _times_of(self, kind: Kind) -> float:
+        return super().card(kind) / self.view.edition.points[kind]
+
+    def hand(self, seat: Seat) -> tuple[list[float], list[float]]:
+        """A rival's hand; while all roll, with what he may buy before somebody robs him."""
+        if seat in self.hands:
+            return self.hands[seat]
+        view = self.view
+        known = view.known_store[seat]
+        cards = [self.card(kind) for kind in STORE.spread(known)] if known else []
+        cards += [self.draw(1)] * (view.store[seat] - len(cards))
+        if self.rolling:
+            cards += [self.draw(2) * self._shops(seat)] * (2 if view.round == 1 else 1)
+        known = view.known_deeds[seat]
+        deeds = [self.land(kind) for kind in DEEDS.spread(known)] if known else []
+        deeds += [self.average_deed()] * (view.deeds[seat] - len(deeds))
+        cards.sort(reverse=True)
+        deeds.sort(reverse=True)
+        self.hands[seat] = cards, deeds
+        return cards, deeds
+
+    def _shops(self, seat: Seat) -> float:
+        """How likely a rival is the first at the Store, by the Jacks that lie before all."""
+        jacks = [1 + 3 * count(dice, JACKS) ** 2 for dice in self.view.dice]
+        return jacks[seat] / sum(jacks)
+
+    # --- land --------------------------------------------------------------------------------------------
+
+    def land(self, kind: Kind) -> float:
+        if kind == RANCH:
+            return super().land(kind) * self.column[OTHER]
+        return self.column[DEED] + self.column[DEED_POINT] * deed_points(kind)
+
+    def average_deed(self) -> float:
+        return self.column[DEED] + self.column[DEED_POINT] * super().average_deed()
+
+    def _fencing(self) -> float:
+        deeds = DEEDS.spread(self.view.hand_deeds)[-2:]
+        return sum([max(0.0, self.column[OTHER] * deed_points(kind) - self.land(kind)) for kind in deeds])
+
+    # --- the Extension -----------------------------------------------------------------------------------
+
+    def outlaw(self, face: Face) -> float:
+        return self.column[OUTLAW] * OUTLAWS[face] / ANY_OUTLAW
+
+    def reward(self, dollars: int) -> float:
+        return self.column[OTHER] * dollars / 2
+
+    # --- rivals ------------------------------------------------------------------------------------------
+
+    def standing(self, seat: Seat) -> float:
+        """What a seat will score, as far as I can tell, in nuggets of now."""
+        view = self.view
+        column = self.column
+        points = float(view.nuggets[seat]) + column[DOLLAR] * view.dollars[seat]
+        if view.sheriff == seat:
+            points += column[BADGE]
+        points += column[OTHER] * sum([deed_points(kind) for kind in DEEDS.spread(view.fenced[seat])])
+        if seat == self.me:
+            points += sum([self.land(kind) for kind in DEEDS.spread(view.hand_deeds)])
+            return points + sum([self.card(kind) for kind in STORE.spread(view.hand_store)])
+        cards, deeds = self.hand(seat)
+        return points + sum(cards) + sum(deeds)
+
+    def weight(self, seat: Seat) -> float:
+        """What a point of this rival costs me: as likely as he wins if I do not."""
+        if not self.weights:
+            spread = self.column[SPREAD]
+            mine = self.standing(self.me)
+            likely = [exp((self.standing(other) - mine) / spread) for other in range(self.view.seats)]
+            likely[self.me] = 0.0
+            total = sum(likely)
+            self.weights = [chance / total for chance in likely]
+        return self.weights[seat]
