@@ -42,6 +42,9 @@ class Path(Nature):
         super().__init__("path", "0", False)
         self.path: Final = path
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path, (self.path,)
+
     def first(self) -> int:
         return 0
 
