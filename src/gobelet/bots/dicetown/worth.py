@@ -14,7 +14,7 @@ ROBBED: Final = 0.1  # how likely a deed in hand is robbed in a round
 OUTLAWS: Final[tuple[float, ...]] = (1.8, 1.4, 1.8, 1.7, 1.7, 2.2)
 PLAYED: Final = 0.5
 DENIED: Final = 0.6  # how much of what I win a rival would have had instead
-BIDS: Final = (0.25, 0.5, 0.75)
+BIDS: Final[tuple[float, ...]] = (0.25, 0.5, 0.75)
 OWN_CHOICE: Final = 2.0  # who gives a card of his choice gives his worst: of n cards so much through n + 1
 
 
@@ -32,7 +32,7 @@ class Worth(Prices):
         """How much of what I win a rival would have had instead."""
         return DENIED
 
-    def bids(self) -> tuple[float, float, float]:
+    def bids(self) -> tuple[float, ...]:
         """Of what a place is worth: my first offer, the most I offer, and the most against a Sheriff who
         would else take the place himself.
         """

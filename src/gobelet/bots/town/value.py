@@ -31,7 +31,7 @@ ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
 THRIFT: Final = 1.2  # a dollar is spent for more than it promises
 FAITH: Final = 0.9  # and a card is taken for less
 DENIED: Final = 0.48  # how much of what I win a rival would have had instead
-BIDS: Final = (0.12, 0.5, 0.22)  # of what a place is worth: see `Worth.bids`
+BIDS: Final[tuple[float, ...]] = (0.12, 0.5, 0.22)  # of what a place is worth: see `Worth.bids`
 
 
 class Value(Worth):
@@ -52,7 +52,7 @@ class Value(Worth):
         self.next: Final = [points / nugget for points in promise.column(max(0.0, left - 1))]
         self.rolling: Final = rolling  # the Store is still to be visited, before the Saloon
 
-    def bids(self) -> tuple[float, float, float]:
+    def bids(self) -> tuple[float, ...]:
         return BIDS
 
     def denied(self) -> float:
