@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 
 from gobelet.bots.bot import Bot
 from gobelet.bots.cincinnati.worth import Worth as CasinoWorth
-from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.expert import ExpertBot
 from gobelet.bots.picking import pick
 from gobelet.bots.rollout.casino import CasinoPlayer
@@ -116,10 +115,10 @@ class SearchBot(Bot):
             return TownPlayer(self._worths(view))
         return None
 
-    def _worths(self, view: TownView) -> list[Worth]:
+    def _worths(self, view: TownView) -> list[Value]:
         """What things are worth to everybody: to the others as they may see it."""
         world = view.ruleset.imagine(view, self._start(view))
-        found: list[Worth] = []
+        found: list[Value] = []
         for seat in range(view.seats):
             seen = view if seat == view.seat else view.ruleset.view(world, seat)
             assert isinstance(seen, TownView)

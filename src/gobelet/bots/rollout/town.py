@@ -3,11 +3,11 @@
 from typing import Final
 
 from gobelet.bots.dicetown.outlook import Takings
-from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.rollout.player import Player
 from gobelet.bots.town.outlook import Outlook
 from gobelet.bots.town.promises import PROMISES
 from gobelet.bots.town.rolling import Rolling, cut_short
+from gobelet.bots.town.value import Value
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, SIZE
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE as CARDS_SIZE
@@ -43,7 +43,7 @@ class TownPlayer(Player):
 
     __slots__ = ("keeps", "plans", "promise")
 
-    def __init__(self, worths: list[Worth]) -> None:
+    def __init__(self, worths: list[Value]) -> None:
         edition = worths[0].view.edition
         self.promise: Final = PROMISES.get(edition.id, PROMISES["dicetown/2009"])
         self.plans: Final = [plan(worth) for worth in worths]
@@ -106,10 +106,10 @@ class TownPlayer(Player):
         return option
 
 
-def plan(worth: Worth) -> Rolling:
+def plan(worth: Value) -> Rolling:
     """What a seat means to keep, before anything lies on the table."""
     seats = worth.view.seats
-    outlook = Outlook(Takings(worth), [0] * seats, 2)
+    outlook = Outlook(worth, Takings(worth), [0] * seats, 2)
     values = [outlook.value(hand) for hand in range(len(HANDS))]
     spent = [worth.spent(dollars) for dollars in range(MOST_COST + 1)]
     return Rolling(values, cut_short([MOST_DICE] * (seats - 1)), spent)

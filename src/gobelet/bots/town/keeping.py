@@ -4,10 +4,10 @@ from functools import cache
 from typing import Final
 
 from gobelet.bots.dicetown.outlook import Takings
-from gobelet.bots.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.bots.town.outlook import Outlook
 from gobelet.bots.town.rolling import Rolling, cut_short, priced
+from gobelet.bots.town.value import Value
 from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.dicetown.rolling import cost
 from gobelet.dicetown.store import BRUTE, CHEATER
@@ -18,7 +18,7 @@ from gobelet.odds.throws import HAND_COUNT
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
 # Rivals who are cut short did not see it coming: what it is worth to close with so many dice under my cup.
-HASTE: Final = (0.0, 0.0, 0.1, 0.35, 0.4, 0.9)
+HASTE: Final = (0.0, 0.0, 0.1, 0.5, 0.6, 1.3)
 # Who keeps nothing lags behind, more than the plan can tell: what that costs.
 LAGGING: Final = (0.0, 0.0, 0.0, 0.0, 1.0, 2.0)
 LITTLE: Final = 0.01  # a card is not played for nothing
@@ -35,7 +35,7 @@ def hands_above(number: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def keeps(worth: Worth, takings: Takings) -> Scored:
+def keeps(worth: Value, takings: Takings) -> Scored:
     """Each keep. Completing the hand lets the rivals roll only once more (DT-13)."""
     view = worth.view
     mine = view.dice[worth.me]
@@ -57,19 +57,21 @@ def keeps(worth: Worth, takings: Takings) -> Scored:
         number = NUMBER[mine + kept]
         if number < HAND_COUNT:
             if closing is None:
-                closing = Outlook(takings, view.dice, 1)
-            scored.append((closing.value(number) - price + HASTE[view.cup >> SIZE], option))
+                closing = Outlook(worth, takings, view.dice, 1)
+            scored.append(
+                (closing.value(number) - price + HASTE[view.cup >> SIZE] * worth.promise.haste, option)
+            )
         else:
             scored.append((plan.after(number, 0) - price, option))
     return scored
 
 
-def planned(worth: Worth, takings: Takings) -> Rolling:
+def planned(worth: Value, takings: Takings) -> Rolling:
     """The plan for the rest of this round's rolls."""
     view = worth.view
     mine = view.dice[worth.me]
     cups = [MOST_DICE - (dice >> SIZE) for dice in view.dice]
-    going_on = Outlook(takings, view.dice, CHOICES[min(cups)])
+    going_on = Outlook(worth, takings, view.dice, CHOICES[min(cups)])
     values = [0.0] * len(HANDS)
     for hand in hands_above(NUMBER[mine]):
         values[hand] = going_on.value(hand)
@@ -79,7 +81,7 @@ def planned(worth: Worth, takings: Takings) -> Rolling:
     return Rolling(values, cut_short(others), priced(spent, worth.purse))
 
 
-def fewer(worth: Worth, takings: Takings) -> Scored:
+def fewer(worth: Value, takings: Takings) -> Scored:
     """DT-14. The Brute was cancelled: the dice that promise most, of as many as the money allows."""
     view = worth.view
     plan = planned(worth, takings)
@@ -90,13 +92,13 @@ def fewer(worth: Worth, takings: Takings) -> Scored:
     ]
 
 
-def turns(worth: Worth, takings: Takings) -> Scored:
+def turns(worth: Value, takings: Takings) -> Scored:
     """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
     view = worth.view
     dice = view.dice[worth.me]
     if dice >> SIZE < MOST_DICE:
         return [(0.0, PASS)]
-    outlook = Outlook(takings, view.dice, 0)
+    outlook = Outlook(worth, takings, view.dice, 0)
     scored: Scored = [(outlook.value(NUMBER[dice]) + worth.later(CHEATER) + LITTLE, PASS)]
     for option in view.options:
         if option != PASS:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gobelet.bots.dicetown.outlook import Takings, beaten, chances
+from gobelet.bots.town.value import Value
 from gobelet.core.dice import FACES, MOST_DICE
 from gobelet.core.kinds import Dice
 from gobelet.dicetown.winners import KINGS
@@ -11,10 +12,7 @@ from gobelet.odds.town import COUNTS, HALL, RANKS, against
 
 TIED: Final = 0.34  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
 BY_FACE: Final = 5
-# How much more or less than it promises a place brings, from the mine to the Town Hall: found by playing
-# thousands of games in which these were varied at random.
-PULL: Final = (0.9, 0.9, 1.0, 1.0, 1.0)
-HALL_PULL: Final = 1.3
+DOC: Final = 6  # behind the Town Hall among the pulls
 
 
 class Outlook:
@@ -22,8 +20,8 @@ class Outlook:
 
     __slots__ = ("deeds", "doc", "follow", "gains", "hall", "points", "seconds")
 
-    def __init__(self, takings: Takings, dice: list[Dice], rolls: int) -> None:
-        worth = takings.worth
+    def __init__(self, worth: Value, takings: Takings, dice: list[Dice], rolls: int) -> None:
+        pulls = worth.promise.pulls
         me = worth.me
         sheriff = worth.view.sheriff == me
         tied = 1.0 if sheriff else TIED
@@ -43,17 +41,17 @@ class Outlook:
             if face == KINGS and sheriff:  # he keeps the badge also when nobody has a King
                 worths[0] = none[1] * first[0]
                 gain = [0.0] * (MOST_DICE + 1)
-            places.append([points * PULL[face] for points in worths])
+            places.append([points * pulls[face] for points in worths])
             gains.append(gain)
         self.points: Final = places
         self.gains: Final = gains
         none, one = beaten([table[HALL] for table in tables], takings.second)
         self.hall: Final = named(none, tied)
         self.seconds: Final = named(one, tied) if one else []
-        deed, another, third = [points * HALL_PULL for points in takings.deeds()]
+        deed, another, third = [points * pulls[HALL] for points in takings.deeds()]
         self.deeds: Final = (deed, deed + another, deed + another + third)
-        self.follow: Final = takings.follow(BY_FACE)[0] * HALL_PULL
-        self.doc: Final = [worth.doc(dice) for dice in DOC_FACES]
+        self.follow: Final = takings.follow(BY_FACE)[0] * pulls[HALL]
+        self.doc: Final = [worth.doc(dice) * pulls[DOC] for dice in DOC_FACES]
 
     def value(self, hand: int) -> float:
         """What a complete hand promises."""

@@ -26,19 +26,30 @@ NUGGET, DOLLAR, BADGE, DEED, DEED_POINT, OTHER, CARD, CARD_POINT, OUTLAW, SPREAD
 
 
 class Promise:
-    """The table of one edition. `cards`: what kinds to play promise beyond any card."""
+    """The table of one edition. `cards`: what kinds to play promise beyond any card.
 
-    __slots__ = ("cards", "deeds_a_round", "nuggets_a_round", "rows")
+    `pulls`: how much more or less than it promises a place brings, from the mine to the Town Hall, and then
+    a visit to the Doc. `haste`: what it is worth to close. `denied`: how much of what I win a rival would
+    have had instead. These three were found by playing thousands of games in which they were varied.
+    """
+
+    __slots__ = ("cards", "deeds_a_round", "denied", "haste", "nuggets_a_round", "pulls", "rows")
 
     def __init__(
         self,
         nuggets_a_round: float,
         deeds_a_round: float,
+        pulls: tuple[float, ...],
+        haste: float,
+        denied: float,
         rows: tuple[tuple[float, ...], ...],
         cards: dict[int, tuple[float, float]],
     ) -> None:
         self.nuggets_a_round: Final = nuggets_a_round
         self.deeds_a_round: Final = deeds_a_round
+        self.pulls: Final = pulls
+        self.haste: Final = haste
+        self.denied: Final = denied
         self.rows: Final = rows
         self.cards: Final = cards
 

@@ -27,6 +27,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "dicetown/2009": Promise(
         1.50,
         1.90,
+        (0.9, 0.9, 1.0, 1.0, 1.0, 1.3, 1.0),
+        0.7,
+        0.48,
         (
             (0.89, 0.83, 0.66, 0.51, 0.30),  # nuggets
             (0.44, 0.41, 0.34, 0.28, 0.18),  # dollars
@@ -56,6 +59,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "dicetown/revised": Promise(
         1.45,
         1.90,
+        (1.0, 1.0, 1.0, 1.15, 0.8, 1.15, 0.75),
+        0.4,
+        0.3,
         (
             (0.87, 0.77, 0.67, 0.49, 0.27),  # nuggets
             (0.46, 0.43, 0.38, 0.34, 0.27),  # dollars
@@ -84,6 +90,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "dicetown/extension": Promise(
         2.18,
         2.55,
+        (0.9, 0.9, 1.0, 1.0, 1.0, 1.3, 1.0),
+        0.7,
+        0.48,
         (
             (0.89, 0.80, 0.68, 0.53, 0.24),  # nuggets
             (0.44, 0.40, 0.35, 0.28, 0.13),  # dollars
@@ -117,6 +126,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "dicetown/extension+indians": Promise(
         2.19,
         2.51,
+        (0.9, 0.9, 1.0, 1.0, 1.0, 1.3, 1.0),
+        0.7,
+        0.48,
         (
             (0.89, 0.80, 0.68, 0.49, 0.32),  # nuggets
             (0.44, 0.38, 0.32, 0.25, 0.16),  # dollars

@@ -30,7 +30,6 @@ ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
 # Found by playing thousands of games in which these were varied at random (docs/strength.md).
 THRIFT: Final = 1.2  # a dollar is spent for more than it promises
 FAITH: Final = 0.9  # and a card is taken for less
-DENIED: Final = 0.48  # how much of what I win a rival would have had instead
 BIDS: Final[tuple[float, ...]] = (0.12, 0.5, 0.22)  # of what a place is worth: see `Worth.bids`
 
 
@@ -56,7 +55,7 @@ class Value(Worth):
         return BIDS
 
     def denied(self) -> float:
-        return DENIED
+        return self.promise.denied
 
     # --- money and the badge -----------------------------------------------------------------------------
 
