@@ -19,6 +19,7 @@ from gobelet.core.playout import play_out
 REFERENCE: Final = 18_000_000  # turns a second of the reference loop, to which figures are scaled
 TURNS: Final = 300_000
 TABLES: Final = 1024  # games at once in the vector environment
+MIXED: Final = 400  # steps until its tables are all over the game: where a game has begun it is faster
 
 # Something that runs for about so many seconds: how much of what was done, and the seconds it took.
 Count = dict[str, int]
@@ -149,6 +150,8 @@ def vector_steps(id: str, seats: int, workers: int = 0) -> Measure | None:
         return None
     tables = GobeletVectorEnv(id, TABLES, seats, learner="all", copy=False, workers=workers)
     tables.reset(seed=7)
+    for _step in range(MIXED):
+        tables.step(tables.sample())
     name = "vector steps" if not workers else f"vector steps, {workers} workers"
 
     def step(seconds: float) -> tuple[Count, float]:

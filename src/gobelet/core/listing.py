@@ -7,7 +7,7 @@ from gobelet.core.kinds import Cards
 CHUNK: Final = 10  # bits of the cards that are looked up at once
 
 
-def _chunk(shift: tuple[int, ...], bits: tuple[int, ...], start: int) -> int:
+def chunk(shift: tuple[int, ...], bits: tuple[int, ...], start: int) -> int:
     """How many bits from `start` on go together: whole kinds, and no more than a table has room for."""
     end = start
     for kind, at in enumerate(shift):
@@ -36,8 +36,8 @@ class Listing:
     __slots__ = ("high", "high_at", "high_mask", "low", "low_mask", "middle", "middle_at", "middle_mask")
 
     def __init__(self, shift: tuple[int, ...], bits: tuple[int, ...], first: int, each: bool) -> None:
-        low = _chunk(shift, bits, 0)
-        middle = _chunk(shift, bits, low)
+        low = chunk(shift, bits, 0)
+        middle = chunk(shift, bits, low)
         end = shift[-1] + bits[-1]
         self.low_mask: Final[int] = (1 << low) - 1
         self.middle_at: Final[int] = low

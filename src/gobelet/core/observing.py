@@ -13,6 +13,7 @@ from gobelet.core.dice import FACES, SORTED, SPOTS, at_spots
 from gobelet.core.game import Game
 from gobelet.core.goods import Back
 from gobelet.core.kinds import MOST_SEATS, Cards, Dice, Parts, Seat
+from gobelet.core.listing import chunk
 from gobelet.core.options import OptionTable
 from gobelet.core.question import Question
 from gobelet.core.step import Step
@@ -128,31 +129,60 @@ def serial_bytes(serial: int) -> bytes:
 
 
 class Counts:
-    """The cards of one back, of one holder or of several, by how many there are of each kind."""
+    """The cards of one back, of one holder or of several, by how many there are of each kind.
 
-    __slots__ = ("back", "kinds", "none", "ones")
+    Looked up by ten bits at a time, as in a `Listing`: a table of all the hands that come up would grow too
+    large to stay near the processor. With `most` 1 it tells only whether there is any.
+    """
 
-    def __init__(self, back: Back, kinds: int) -> None:
-        self.back: Final = back
+    __slots__ = (
+        "high",
+        "high_at",
+        "high_mask",
+        "kinds",
+        "low",
+        "low_mask",
+        "middle",
+        "middle_at",
+        "middle_mask",
+        "none",
+    )
+
+    def __init__(self, back: Back, kinds: int, most: int = 255) -> None:
         self.kinds: Final = kinds  # the ruleset has the first so many
         self.none: Final[tuple[bytes, ...]] = tuple([bytes(kinds * holders) for holders in range(16)])
-        self.ones: Final[dict[Cards, bytes]] = {0: bytes(kinds)}
+        bits = tuple([number.bit_length() for number in back.copies])
+        low = chunk(back.shift, bits, 0)
+        middle = chunk(back.shift, bits, low)
+        end = back.shift[-1] + bits[-1]
+        self.low_mask: Final[int] = (1 << low) - 1
+        self.middle_at: Final[int] = low
+        self.middle_mask: Final[int] = (1 << middle) - 1
+        self.high_at: Final[int] = low + middle
+        self.high_mask: Final[int] = (1 << end - low - middle) - 1
+        self.low: Final = self.table(back.shift, bits, 0, low, most)
+        self.middle: Final = self.table(back.shift, bits, low, low + middle, most)
+        self.high: Final = self.table(back.shift, bits, low + middle, end, most)
+
+    def table(
+        self, shift: tuple[int, ...], bits: tuple[int, ...], start: int, end: int, most: int
+    ) -> tuple[bytes, ...]:
+        """For every value of the bits from `start` to `end`, the counts of the kinds there."""
+        counted = [b""]
+        for kind, at in enumerate(shift):
+            if start <= at < end:
+                numbers = range(1 << bits[kind])
+                told = [ONE_BYTE[min(number, most)] if kind < self.kinds else b"" for number in numbers]
+                counted = [before + number for number in told for before in counted]
+        return tuple(counted)
 
     def one(self, cards: Cards) -> bytes:
-        piece = self.ones.get(cards)
-        return piece if piece is not None else self.first_seen(cards)
+        found = self.low[cards & self.low_mask] + self.middle[cards >> self.middle_at & self.middle_mask]
+        high = self.high[cards >> self.high_at & self.high_mask]
+        return found + high if high else found
 
-    def first_seen(self, cards: Cards) -> bytes:
-        piece = bytes([self.back.count(cards, kind) for kind in range(self.kinds)])
-        forget(self.ones)
-        self.ones[cards] = piece
-        return piece
-
-    def add(self, pieces: list[bytes], holdings: list[Any], start: int, end: int) -> None:
-        """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece.
-
-        Holdings are lists of `Cards`; taken as they lie there they need not be unpacked, compiled.
-        """
+    def add(self, pieces: list[bytes], holdings: list[Cards], start: int, end: int) -> None:
+        """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece."""
         empty = 0
         for holder in range(start, end):
             cards = holdings[holder]
@@ -160,24 +190,13 @@ class Counts:
                 if empty:
                     pieces.append(self.none[empty])
                     empty = 0
-                piece = self.ones.get(cards)
-                pieces.append(piece if piece is not None else self.first_seen(cards))
+                pieces.append(self.low[cards & self.low_mask])
+                pieces.append(self.middle[cards >> self.middle_at & self.middle_mask])
+                pieces.append(self.high[cards >> self.high_at & self.high_mask])
             else:
                 empty += 1
         if empty:
             pieces.append(self.none[empty])
-
-
-class Flags(Counts):
-    """Whether there is any card of each kind."""
-
-    __slots__ = ()
-
-    def first_seen(self, cards: Cards) -> bytes:
-        piece = bytes([self.back.count(cards, kind) > 0 for kind in range(self.kinds)])
-        forget(self.ones)
-        self.ones[cards] = piece
-        return piece
 
 
 def operand_bytes(operands: tuple[int, ...]) -> bytes:
@@ -239,13 +258,15 @@ def forget(pieces: dict[Any, bytes]) -> None:
 class Masks:
     """Which options may be said, one byte each; and the parts said so far, by their place."""
 
-    __slots__ = ("masks", "said_bytes", "size", "unsaid")
+    __slots__ = ("masks", "said_first", "size", "unsaid")
 
     def __init__(self, table: OptionTable) -> None:
         self.size: Final[int] = table.size
         self.unsaid: Final[bytes] = bytes(table.size)
         self.masks: Final[dict[Parts, bytes]] = {}
-        self.said_bytes: Final[dict[Parts, bytes]] = {}
+        self.said_first: Final[tuple[bytes, ...]] = tuple(
+            [bytes(part) + b"\1" + bytes(table.size - part - 1) for part in range(table.size)]
+        )
 
     def mask(self, options: Parts) -> bytes:
         piece = self.masks.get(options)
@@ -265,15 +286,12 @@ class Masks:
         """Equal parts stand side by side, so the place of the last of them tells how many there are."""
         if not parts:
             return self.unsaid
-        piece = self.said_bytes.get(parts)
-        if piece is None:
-            places = bytearray(self.size)
-            for place, part in enumerate(parts):
-                places[part] = min(place + 1, 255)
-            piece = bytes(places)
-            forget(self.said_bytes)
-            self.said_bytes[parts] = piece
-        return piece
+        if len(parts) == 1:
+            return self.said_first[parts[0]]
+        places = bytearray(self.said_first[parts[0]])
+        for place in range(1, len(parts)):
+            places[parts[place]] = min(place + 1, 255)
+        return bytes(places)
 
 
 def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:

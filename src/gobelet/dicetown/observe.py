@@ -11,7 +11,6 @@ from gobelet.core.observing import (
     SEATS_BYTES,
     Alphabet,
     Counts,
-    Flags,
     Observer,
     Sheet,
     add_dice,
@@ -91,8 +90,8 @@ class TownObserver(Observer):
         self.no_sights: Final = tuple([bytes(seats * (store + deeds)) for seats in range(MOST_SEATS + 1)])
         self.nothing_shown: Final = bytes(store + store + deeds)
         self.no_end: Final = SEAT_BYTES[-1] + self.no_sights[MOST_SEATS]
-        self.cards: Final = Flags(STORE, STORE_KINDS)
-        self.titles: Final = Flags(DEEDS, DEED_KINDS)
+        self.cards: Final = Counts(STORE, STORE_KINDS, 1)
+        self.titles: Final = Counts(DEEDS, DEED_KINDS, 1)
         self.after_offers: Final = bytes(table.size - FENCED_DEED - DEED_KINDS)
 
     # --- pieces ------------------------------------------------------------------------------------------
