@@ -16,7 +16,8 @@ from gobelet.records import RecordFile
 from gobelet.server import replays, telling
 from gobelet.server.replay_wire import Analysed, Progress
 
-BOT: Final = "greedy"  # plays on: the quickest of those that play sensibly
+BOT: Final = "expert"  # the measure of skill, who plays on
+DEPTH: Final = 1  # to the end of the round; then the greedy bot does, which is faster
 ROLLOUTS: Final = 8  # games from each position, if there is time for so many
 SECONDS: Final = 240.0  # after which no new ones are begun
 EVERY: Final = 0.3  # seconds between two lines of progress
@@ -58,7 +59,7 @@ def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
             told = time.monotonic()
             pipe.send((done, total))
 
-    settings = analysis.make_settings(BOT)
+    settings = analysis.make_settings(BOT, depth=DEPTH)
     found = analysis.analyse(file.record, settings, rollouts=rollouts, seconds=seconds, report=report)
     pipe.send(telling.encode(sum_up(found, file, missing == 0)))
 
