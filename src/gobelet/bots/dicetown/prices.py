@@ -182,14 +182,18 @@ class Prices:
         view = self.view
         known = view.known_store[seat]
         cards = [self.card(kind) for kind in STORE.spread(known)] if known else []
-        cards += [self.draw(1)] * (view.store[seat] - len(cards))
+        cards += [self.draw(1)] * (view.store[seat] - len(cards)) + self.bought(seat)
         known = view.known_deeds[seat]
-        deeds = [float(deed_points(kind)) for kind in DEEDS.spread(known)] if known else []
+        deeds = [self.land(kind) for kind in DEEDS.spread(known)] if known else []
         deeds += [self.average_deed()] * (view.deeds[seat] - len(deeds))
         cards.sort(reverse=True)
         deeds.sort(reverse=True)
         self.hands[seat] = cards, deeds
         return cards, deeds
+
+    def bought(self, seat: Seat) -> list[float]:
+        """What a rival will have bought before somebody robs him: who lives in the present counts none."""
+        return []
 
     def average_deed(self) -> float:
         """A deed in a hand, which I have not seen."""

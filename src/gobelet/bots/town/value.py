@@ -74,7 +74,7 @@ class Value(Worth):
         return self._card(kind, self.column, self.left) * FAITH
 
     def later(self, kind: Kind) -> float:
-        """What a card promises that is not played now; after the last round it is worth its points."""
+        """What a card promises that is not played now; after the last round, nothing."""
         there = min(1.0, max(0.0, self.left - 0.5))
         return self._card(kind, self.next, self.left - 1) * there
 
@@ -90,23 +90,11 @@ class Value(Worth):
     def _times_of(self, kind: Kind) -> float:
         return super().card(kind) / self.view.edition.points[kind]
 
-    def hand(self, seat: Seat) -> tuple[list[float], list[float]]:
-        """A rival's hand; while all roll, with what he may buy before somebody robs him."""
-        if seat in self.hands:
-            return self.hands[seat]
-        view = self.view
-        known = view.known_store[seat]
-        cards = [self.card(kind) for kind in STORE.spread(known)] if known else []
-        cards += [self.draw(1)] * (view.store[seat] - len(cards))
-        if self.rolling:
-            cards += [self.draw(2) * self._shops(seat)] * (2 if view.round == 1 else 1)
-        known = view.known_deeds[seat]
-        deeds = [self.land(kind) for kind in DEEDS.spread(known)] if known else []
-        deeds += [self.average_deed()] * (view.deeds[seat] - len(deeds))
-        cards.sort(reverse=True)
-        deeds.sort(reverse=True)
-        self.hands[seat] = cards, deeds
-        return cards, deeds
+    def bought(self, seat: Seat) -> list[float]:
+        """DT-24, DT-27. The Store is visited before the Saloon, twice in the first round."""
+        if not self.rolling:
+            return []
+        return [self.draw(2) * self._shops(seat)] * (2 if self.view.round == 1 else 1)
 
     def _shops(self, seat: Seat) -> float:
         """How likely a rival is the first at the Store, by the Jacks that lie before all."""
