@@ -9,7 +9,8 @@ import gobelet
 from gobelet.bots.observers import OBSERVERS, observer
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.game import Game
-from gobelet.core.observing import SLOTS, Observer
+from gobelet.core.observing import Observer
+from gobelet.core.pieces import SLOTS
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.core.view import View
@@ -161,9 +162,9 @@ def test_every_ruleset_has_an_observer() -> None:
 
 
 def test_a_field_that_has_met_too_many_values_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gobelet.core import observing
+    from gobelet.core import pieces
 
-    monkeypatch.setattr(observing, "MOST_PIECES", 3)
+    monkeypatch.setattr(pieces, "MOST_PIECES", 3)
     eyes = observer("cincinnati")
     for step in steps("cincinnati", 3, 2):
         assert eyes.observe(step, 0) == eyes.observe_view(gobelet.view(step, 0))

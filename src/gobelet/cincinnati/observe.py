@@ -10,22 +10,9 @@ from gobelet.core.dice import FACES
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
-from gobelet.core.observing import (
-    COUNT,
-    FLAG,
-    ONE_BYTE,
-    SEATS_BYTES,
-    Alphabet,
-    Counts,
-    Field,
-    Observer,
-    Sheet,
-    add_dice,
-    count_field,
-    dice_bytes,
-    forget,
-    seats_field,
-)
+from gobelet.core.layout import COUNT, FLAG, Field, count_field, seats_field
+from gobelet.core.observing import Observer, Sheet
+from gobelet.core.pieces import ONE_BYTE, SEATS_BYTES, Alphabet, Counts, add_dice, dice_bytes, forget
 from gobelet.core.view import View
 
 KINDS: Final = CARDS.kinds

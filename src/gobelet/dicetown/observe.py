@@ -5,18 +5,9 @@ from typing import Any, Final
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
-from gobelet.core.observing import (
-    ONE_BYTE,
-    SEAT_BYTES,
-    SEATS_BYTES,
-    Alphabet,
-    Counts,
-    Observer,
-    Sheet,
-    add_dice,
-    dice_bytes,
-)
+from gobelet.core.observing import Observer, Sheet
 from gobelet.core.options import OptionTable
+from gobelet.core.pieces import ONE_BYTE, SEAT_BYTES, SEATS_BYTES, Alphabet, Counts, add_dice, dice_bytes
 from gobelet.core.question import Question
 from gobelet.core.view import View
 from gobelet.dicetown.general_store import KeepOne

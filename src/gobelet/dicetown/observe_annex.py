@@ -4,18 +4,8 @@ from typing import Final
 
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
-from gobelet.core.observing import (
-    CODE,
-    COUNT,
-    FLAG,
-    ONE_BYTE,
-    SEAT_BYTES,
-    SEATS_BYTES,
-    Field,
-    count_field,
-    forget,
-    seats_field,
-)
+from gobelet.core.layout import CODE, COUNT, FLAG, Field, count_field, seats_field
+from gobelet.core.pieces import ONE_BYTE, SEAT_BYTES, SEATS_BYTES, forget
 from gobelet.dicetown.annex import AnnexView
 from gobelet.dicetown.cabinet import BOTTLES, Cabinet, CabinetView
 from gobelet.dicetown.frontier import CAPTURED, CURRENT, GANG, Frontier, FrontierView

@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.core.dice import FACES
 from gobelet.core.kinds import MOST_SEATS
-from gobelet.core.observing import CODE, COUNT, FLAG, Field, count_field, seats_field
+from gobelet.core.layout import CODE, COUNT, FLAG, Field, count_field, seats_field
 from gobelet.dicetown.memory import HOLDERS
 
 ROW_PLACES: Final = 3

@@ -4,7 +4,9 @@ from typing import Final
 
 import gobelet
 from gobelet.bots.observers import observer
-from gobelet.core.observing import OPERANDS, SLOTS, Alphabet, Field, Observer
+from gobelet.core.layout import Field
+from gobelet.core.observing import Observer
+from gobelet.core.pieces import OPERANDS, SLOTS, Alphabet
 
 HEAD: Final = f"""# Observations
 
