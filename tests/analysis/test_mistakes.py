@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet import analysis, api
-from gobelet.analysis.rollouts import compared, crew_of, play_on, shares
+from gobelet.analysis.rollouts import compared, crew_of, play_on
 from gobelet.analysis.stages import Stage, story_of, suggestion
 from gobelet.bots import make
 from gobelet.core.kinds import Parts, Seat
@@ -27,7 +27,7 @@ def worst_choice(stages: tuple[Stage, ...]) -> tuple[Stage, Seat, Parts, float]:
             sums = [0.0] * len(choices)
             for seed in range(6):
                 for place, won in enumerate(compared(stage.game, seat, choices, GREEDY, seed)):
-                    sums[place] += shares(won, stage.game.seats)[seat] / 6
+                    sums[place] += won[seat] / 6
             least = min(sums)
             if sums[0] - least > worst[3]:
                 worst = (stage, seat, choices[sums.index(least)], sums[0] - least)
@@ -51,7 +51,7 @@ def blunder() -> tuple[Record, int, Seat, Parts]:
             if said is not None:
                 game.answer(waiting, *said)
     game.answer(seat, *parts)
-    play_on(game, crew_of(GREEDY, 3, 1))
+    play_on(game, crew_of(GREEDY, 3, 1), 0)
     return game.record(), stage.moment, seat, parts
 
 

@@ -2,10 +2,10 @@
 
 from gobelet.analysis.estimates import both, gain_of, plus, value_of
 from gobelet.analysis.result import Analysis, Decision, Heap, Player, Point, Roll, Settings, Tried
-from gobelet.analysis.rollouts import shares
 from gobelet.analysis.stages import Stage, Story
 from gobelet.analysis.turning import turning_points
 from gobelet.analysis.work import Heaps, best_advice, decision_key, needs_value, position_key
+from gobelet.bots.chances import win_chances
 from gobelet.core.kinds import Parts, Seat
 
 
@@ -96,7 +96,7 @@ class Books:
             self.effect_error = both(self.effect_error, decision.effect_error)
             if decision.games:
                 advice = best_advice(heaps, self.settings.bot)
-                self.total_error = both(self.total_error, gain_of(advice, heaps[0], self.seats, 0.0)[1])
+                self.total_error = both(self.total_error, gain_of(advice, heaps[0], self.seats, sure=True)[1])
 
     def _point(self, number: int) -> None:
         """The curve here: the result, an estimate, or what follows from the anchor."""
@@ -107,8 +107,7 @@ class Books:
         if needs_value(self.story, number):
             heap = self.heaps[position_key(game.serial)][0]
         if at_end and game.over:
-            chances = shares(sum([1 << seat for seat in game.winners]), self.seats)
-            self._settle(chances, [0.0] * self.seats, None)
+            self._settle(win_chances(game), [0.0] * self.seats, None)
         elif heap is not None and heap.games:
             self._settle(*value_of(heap, self.seats), heap)
         chances, error = plus(self.chances, self.effect), both(self.error, self.effect_error)

@@ -4,34 +4,44 @@ from math import sqrt
 from typing import Final
 
 from gobelet.analysis.result import Heap
-from gobelet.analysis.rollouts import shares
 
 Z: Final = 1.959964  # standard errors to either side that make a 95 % interval
+MUCH: Final = 0.5  # a game that may end otherwise
+LITTLE: Final = 0.02  # a chance that may be told otherwise
+
+
+def doubt_of(heap: Heap) -> float:
+    """How much one more game might surprise: much, if games were played to their end and only won or lost."""
+    ended = len([1 for parts in heap.won if max(parts) == 1.0])
+    return LITTLE + (MUCH - LITTLE) * ended / heap.games
 
 
 def value_of(heap: Heap, seats: int) -> tuple[list[float], list[float]]:
-    """Win chances with their errors. One win and one loss are added for the error: nobody is ever sure."""
+    """Win chances with their errors, to which some doubt is added: nobody is ever sure."""
     n = heap.games
-    sums = [0.0] * seats
-    for won in heap.won:
-        for seat, share in enumerate(shares(won, seats)):
-            sums[seat] += share
-    soft = [(total + 1) / (n + 2) for total in sums]
-    return [total / n for total in sums], [Z * sqrt(p * (1 - p) / (n + 2)) for p in soft]
+    doubt = doubt_of(heap)
+    chances: list[float] = []
+    errors: list[float] = []
+    for seat in range(seats):
+        parts = [parts[seat] for parts in heap.won]
+        mean = sum(parts) / n
+        spread = sum([(part - mean) ** 2 for part in parts])
+        surprise = 2 * doubt * (mean**2 + (1 - mean) ** 2)
+        chances.append(mean)
+        errors.append(Z * sqrt((spread + surprise) / (n + 4 * doubt) / n))
+    return chances, errors
 
 
-def gain_of(heap: Heap, other: Heap, seats: int, doubt: float = 0.5) -> tuple[list[float], list[float]]:
-    """By how much this heap is better than another, game by game. Half a game in which they differ is added
-    for the error, for the same reason.
-    """
+def gain_of(heap: Heap, other: Heap, seats: int, sure: bool = False) -> tuple[list[float], list[float]]:
+    """By how much this heap is better than another, game by game; with some doubt, unless it is `sure`."""
     n = min(heap.games, other.games)
+    doubt = 0.0 if sure else max(doubt_of(heap), doubt_of(other))
     sums, squares = [0.0] * seats, [doubt] * seats
     for mine, theirs in zip(heap.won[:n], other.won[:n], strict=True):
-        if mine != theirs:
-            pairs = zip(shares(mine, seats), shares(theirs, seats), strict=True)
-            for seat, (a, b) in enumerate(pairs):
-                sums[seat] += a - b
-                squares[seat] += (a - b) ** 2
+        for seat in range(seats):
+            apart = mine[seat] - theirs[seat]
+            sums[seat] += apart
+            squares[seat] += apart**2
     more = n + 2 * doubt
     spread = [
         max(0.0, square / more - (total / more) ** 2) for square, total in zip(squares, sums, strict=True)

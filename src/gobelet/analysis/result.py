@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How the figures were made. Results of other settings can't be refined, only made anew."""
 
     bot: str  # who plays on, at all seats
-    depth: int  # for so many rounds, the one begun included; then the greedy bot does; 0: to the end
+    depth: int  # for so many rounds, the one begun included; then it counts how things stand; 0: to the end
     tries: int  # further options tried for each decision, beside what the bots would do
     seed: int
     version: str  # of this program: another may play otherwise
@@ -113,11 +113,12 @@ class TurningPoint(msgspec.Struct, frozen=True):
 class Heap(msgspec.Struct):
     """The games played from one position, or with one choice: what all estimates are made of.
 
-    `won` has the winners of each game, one bit a seat. The games with the same number had the same dice, as
-    far as can be: for the choices of one decision, and for the positions of the game.
+    `won` has for each game everybody's share of the win, or, if it was not played to its end, everybody's
+    chance. The games with the same number had the same dice, as far as can be: for the choices of one
+    decision, and for the positions of the game.
     """
 
-    won: list[int]
+    won: list[list[float]]
     parts: list[int] = []
     by: str = ""
 

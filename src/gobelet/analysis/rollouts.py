@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final
 
 from gobelet import api
 from gobelet.analysis.result import Settings
 from gobelet.bots import Bot, make
+from gobelet.bots.chances import win_chances
 from gobelet.core.game import Game
-from gobelet.core.kinds import Parts, Seat, Seats
+from gobelet.core.kinds import Parts, Seat
 from gobelet.core.synchrony import Synchronous
 
 BUDGET: Final = 0.0  # seconds: bots that would think are to count instead
-LATER: Final = "greedy"
-QUICK: Final = ("random", "greedy")  # they need nobody to take over
+MOST_ROUNDS: Final = 1_000_000  # more than any game has
 
 
 def seed_of(*words: int | str) -> int:
@@ -22,30 +22,20 @@ def seed_of(*words: int | str) -> int:
     return int(blake2b(text.encode(), digest_size=6).hexdigest(), 16)
 
 
-class Crew(NamedTuple):
-    """Bots for all seats: who plays on at first, and who from a certain round on."""
-
-    first: list[Bot]
-    later: list[Bot]
-    depth: int
+def crew_of(settings: Settings, seats: int, seed: int) -> list[Bot]:
+    """Bots for all seats."""
+    return [make(settings.bot, seed_of(seed, seat)) for seat in range(seats)]
 
 
-def crew_of(settings: Settings, seats: int, seed: int) -> Crew:
-    """The greedy bot takes over from a slow one, where it matters less who plays."""
-    first = [make(settings.bot, seed_of(seed, seat)) for seat in range(seats)]
-    if settings.depth == 0 or settings.bot in QUICK:
-        return Crew(first, first, 0)
-    return Crew(first, [make(LATER, seed_of(seed, seat)) for seat in range(seats)], settings.depth)
-
-
-def play_on(game: Game, crew: Crew) -> Seats:
-    """To the end; who has won."""
+def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
+    """For so many rounds, the one begun included, and then as things stand; with 0 to the end.
+    Everybody's win chance in the end: known, if the game is over.
+    """
     game.skip = True
-    until = int(getattr(game, "round", 0)) + crew.depth
-    while not game.over:
+    until = int(getattr(game, "round", 0)) + depth if depth else MOST_ROUNDS
+    while not game.over and int(getattr(game, "round", 0)) < until:
         question, serial = game.question, game.serial
         assert question is not None
-        bots = crew.first if int(getattr(game, "round", 0)) < until else crew.later
         for seat in game.waiting:
             while game.serial == serial and game.waiting_seats >> seat & 1:
                 options = game.options(seat)
@@ -53,29 +43,26 @@ def play_on(game: Game, crew: Crew) -> Seats:
                     game.answer(seat, options[0])
                 else:
                     game.answer(seat, bots[seat].decide(game.ruleset.view(game, seat), question, BUDGET))
-    return sum([1 << seat for seat in game.winners])
+    return win_chances(game)
 
 
-def shares(won: Seats, seats: int) -> list[float]:
-    """Each seat's part of a win."""
-    return [(won >> seat & 1) / won.bit_count() for seat in range(seats)]
-
-
-def from_here(game: Game, settings: Settings, seed: int) -> Seats:
+def from_here(game: Game, settings: Settings, seed: int) -> list[float]:
     """Played on from the position as it truly is, with other dice than its own."""
     game = game.copy()
     game.change_nature(Synchronous(seed))
-    return play_on(game, crew_of(settings, game.seats, seed))
+    return play_on(game, crew_of(settings, game.seats, seed), settings.depth)
 
 
-def compared(game: Game, seat: Seat, choices: Sequence[Parts], settings: Settings, seed: int) -> list[Seats]:
+def compared(
+    game: Game, seat: Seat, choices: Sequence[Parts], settings: Settings, seed: int
+) -> list[list[float]]:
     """Each choice of a seat played on in one and the same world, imagined from what the seat can know."""
     view = game.ruleset.view(game, seat)
     world = api.imagine(view, seed)
-    outcomes: list[Seats] = []
+    outcomes: list[list[float]] = []
     for parts in choices:
         trial = world.copy()
         trial.change_nature(Synchronous(seed))
         trial.answer(seat, *parts)
-        outcomes.append(play_on(trial, crew_of(settings, game.seats, seed)))
+        outcomes.append(play_on(trial, crew_of(settings, game.seats, seed), settings.depth))
     return outcomes

@@ -17,7 +17,7 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.record import Record
 
 ROLLOUTS: Final = 32
-DEPTH: Final = 2  # rounds
+DEPTH: Final = 1  # rounds
 PASS: Final = 4  # games for each position in the first pass, and of a task; later passes double them
 
 Report = Callable[[int, int], None]  # games played, of how many
@@ -59,7 +59,7 @@ def analyse(
 ) -> Analysis:
     """What each roll and each decision of a recorded game was worth.
 
-    From every position, and for every choice that is compared, `rollouts` games are played to their end;
+    From every position, and for every choice that is compared, `rollouts` games are played on;
     after so many `seconds` no new ones are begun, whatever is still missing. `before` is an earlier analysis
     of the same game with the same settings: its games are counted, and only the missing ones are played.
     With 0 `workers` all is played in this process. The same arguments give the same figures, unless time
@@ -95,7 +95,7 @@ class _Run:
         self.rollouts = rollouts
         self.report = report
         self.given = {task.key: heaps[task.key][0].games for task in tasks}  # games that are given out
-        self.early: dict[tuple[str, int], list[list[int]]] = {}  # played before those that come first
+        self.early: dict[tuple[str, int], list[list[list[float]]]] = {}  # played before those that come first
         self.done = sum([min(rollouts, heap.games) for heaps_ in heaps.values() for heap in heaps_])
         self.total = rollouts * sum([len(task.choices) for task in tasks])
 
@@ -118,7 +118,7 @@ class _Run:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _play_on(self, pool: ProcessPoolExecutor, workers: int, until: float | None) -> None:
-        running: dict[Future[list[list[int]]], Task] = {}
+        running: dict[Future[list[list[list[float]]]], Task] = {}
         tasks = self._passes()
         more = True
         while more or running:
@@ -130,7 +130,7 @@ class _Run:
             for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
                 self._take(running.pop(future), future.result())
 
-    def _take(self, task: Task, won: list[list[int]]) -> None:
+    def _take(self, task: Task, won: list[list[list[float]]]) -> None:
         """Games are poured in their order, whichever process was the quickest."""
         heaps = self.heaps[task.key]
         self.early[task.key, task.first] = won
@@ -160,6 +160,6 @@ def _open_story(settings: Settings, *record: Any) -> None:
     _STORY.append((story_of(Record(*record)), settings))
 
 
-def _sample(task: Task) -> list[list[int]]:
+def _sample(task: Task) -> list[list[list[float]]]:
     story, settings = _STORY[-1]
     return sample(story, settings, task)

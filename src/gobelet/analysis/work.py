@@ -88,9 +88,9 @@ def best_advice(heaps: list[Heap], bot: str) -> Heap:
     return next((heap for heap in heaps if heap.by == bot), heaps[0])
 
 
-def sample(story: Story, settings: Settings, task: Task) -> list[list[int]]:
-    """Play a task's games: who has won them, choice by choice."""
-    won: list[list[int]] = [[] for _choice in task.choices]
+def sample(story: Story, settings: Settings, task: Task) -> list[list[list[float]]]:
+    """Play a task's games: everybody's part of each, choice by choice."""
+    won: list[list[list[float]]] = [[] for _choice in task.choices]
     at_end = task.stage == len(story.stages)
     game = story.end if at_end else story.stages[task.stage].game
     for number in range(task.first, task.first + task.games):
@@ -98,11 +98,11 @@ def sample(story: Story, settings: Settings, task: Task) -> list[list[int]]:
             won[0].append(from_here(game, settings, seed_of(settings.seed, number)))
         else:  # decisions don't, so that their errors are independent
             seed = seed_of(settings.seed, task.key, number)
-            for place, winners in enumerate(compared(game, task.seat, task.choices, settings, seed)):
-                won[place].append(winners)
+            for place, parts in enumerate(compared(game, task.seat, task.choices, settings, seed)):
+                won[place].append(parts)
     return won
 
 
-def pour(heaps: list[Heap], won: list[list[int]]) -> None:
+def pour(heaps: list[Heap], won: list[list[list[float]]]) -> None:
     for heap, more in zip(heaps, won, strict=True):
         heap.won.extend(more)

@@ -45,7 +45,7 @@ def run(words: list[str], lang: str) -> int:
     arguments.option("rollouts", "N", "analysis-help-rollouts", "32")
     arguments.option("seconds", "SECONDS", "analysis-help-seconds", "120")
     arguments.option("bot", "NAME", "analysis-help-bot")
-    arguments.option("depth", "ROUNDS", "analysis-help-depth", "2")
+    arguments.option("depth", "ROUNDS", "analysis-help-depth", "1")
     arguments.option("tries", "N", "analysis-help-tries", "0")
     arguments.option("workers", "N", "cli-help-processes", "1")
     arguments.flag("fresh", "analysis-help-fresh")

@@ -17,8 +17,7 @@ from gobelet.server import replays, telling
 from gobelet.server.replay_wire import Analysed, Progress
 
 BOT: Final = "expert"  # the measure of skill, who plays on
-DEPTH: Final = 1  # to the end of the round; then the greedy bot does, which is faster
-ROLLOUTS: Final = 8  # games from each position, if there is time for so many
+ROLLOUTS: Final = 32  # games from each position, if there is time for so many
 SECONDS: Final = 240.0  # after which no new ones are begun
 EVERY: Final = 0.3  # seconds between two lines of progress
 KEPT: Final = 32  # results remembered
@@ -59,7 +58,7 @@ def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
             told = time.monotonic()
             pipe.send((done, total))
 
-    settings = analysis.make_settings(BOT, depth=DEPTH)
+    settings = analysis.make_settings(BOT)
     found = analysis.analyse(file.record, settings, rollouts=rollouts, seconds=seconds, report=report)
     pipe.send(telling.encode(sum_up(found, file, missing == 0)))
 
