@@ -24,6 +24,7 @@ from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_start
 from gobelet.core.view import View
+from gobelet.dicetown.rolling import KeepDice
 from gobelet.dicetown.view import TownView
 
 MOST: Final = 6  # options that are tried
@@ -104,14 +105,16 @@ class SearchBot(Bot):
         return choice
 
     def _player(self, view: View, question: AnyQuestion) -> Player | None:
-        """None where the expert is exact already, or answers in many parts."""
+        """None where the expert is exact already, or the quick players are no judges: in Dice Town they know
+        what dice bring, but treat cards, bribes and Outlaws too roughly to tell more than the expert does.
+        """
         if view.said:
             return None
         if isinstance(view, CasinoView):
             if isinstance(question, DuelReroll):
                 return None
             return CasinoPlayer(CasinoWorth(view, self.seed))
-        if isinstance(view, TownView) and question.id not in COMPOSED:
+        if isinstance(view, TownView) and isinstance(question, KeepDice):
             return TownPlayer(self._worths(view))
         return None
 
@@ -169,16 +172,3 @@ class SearchBot(Bot):
         world.answer(seat, option)
         player.finish(world, round)
         return player.chance(world, seat)
-
-
-# Questions that are answered in parts, which only make sense together.
-COMPOSED: Final = (
-    "offer",
-    "raise",
-    "offer-second",
-    "raise-second",
-    "order-visits",
-    "order-river",
-    "call-outlaws",
-    "fence",
-)
