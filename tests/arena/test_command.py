@@ -67,7 +67,7 @@ def test_complaints(monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
 
 def test_ctrl_c_leaves_a_file_to_go_on_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    words = ["arena", "cincinnati", "--bots", "greedy,greedy,random", "--games", "45", "--out", str(path)]
+    words = ["arena", "cincinnati", "--bots", "greedy,greedy,random", "--games", "240", "--out", str(path)]
     command = subprocess.Popen(
         [sys.executable, "-m", "gobelet", *words, "--lang", "en"],
         stdout=subprocess.PIPE,
@@ -82,13 +82,13 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(monkeypatch: pytest.MonkeyPatch, tmp
     out, err = command.communicate(timeout=60)
     assert command.returncode == 130
     assert f"gobelet arena --resume {path}" in err
-    assert "games of 45" in out
+    assert "games of 240" in out
     kept = path.read_text().count("\n") - 1
-    assert 3 <= kept < 45
+    assert 3 <= kept < 240
     run = gobelet(monkeypatch, "arena", "--resume", str(path), "--json")
     assert run.code == 0
-    assert json.loads(run.out)["games"] == 45
-    assert path.read_text().count("\n") == 46
+    assert json.loads(run.out)["games"] == 240
+    assert path.read_text().count("\n") == 241
 
 
 def test_a_bar_for_whoever_looks() -> None:
