@@ -4,8 +4,13 @@ import pytest
 
 import gobelet
 from gobelet.bots import make
+from gobelet.bots.casino.standing import WEIGHTS, weight
+from gobelet.bots.chances import win_chances
 from gobelet.bots.rollout.player import Player
 from gobelet.bots.search import SearchBot
+from gobelet.bots.town.promises import PROMISES
+from gobelet.cincinnati.state import Casino
+from gobelet.dicetown.state import Town
 
 TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in (rules.seats[0], rules.seats[-1])]
 
@@ -16,6 +21,14 @@ def player_of(game: gobelet.Game) -> Player:
     player = SearchBot(1)._player(view, view.question)
     assert player is not None
     return player
+
+
+def standings_of(game: gobelet.Game) -> list[float]:
+    if isinstance(game, Town):
+        return PROMISES[game.edition.id].standings(game)
+    assert isinstance(game, Casino)
+    weights = WEIGHTS[game.round - 1]
+    return [weight(weights, game.money(seat) / 1000, game.chips[seat]) for seat in range(game.seats)]
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES)
@@ -48,11 +61,11 @@ def test_a_round_is_finished_and_its_chances_add_up(ruleset: str) -> None:
     start = player.round_of(game)
     player.finish(game, start)
     assert player.round_of(game) == start + 1
-    chances = [player.chance(game, seat) for seat in range(4)]
+    chances = win_chances(game)
     assert sum(chances) == pytest.approx(1.0)
-    standings = player.standings(game)
+    standings = standings_of(game)
     assert standings.index(max(standings)) == chances.index(max(chances))
     while not game.over:
         player.finish(game, player.round_of(game))
-    assert sum([player.chance(game, seat) for seat in range(4)]) == pytest.approx(1.0)
-    assert player.chance(game, game.winners[0]) > 0
+    assert sum(win_chances(game)) == pytest.approx(1.0)
+    assert win_chances(game)[game.winners[0]] > 0

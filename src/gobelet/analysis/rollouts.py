@@ -13,7 +13,6 @@ from gobelet.core.kinds import Parts, Seat
 from gobelet.core.synchrony import Synchronous
 
 BUDGET: Final = 0.0  # seconds: bots that would think are to count instead
-MOST_ROUNDS: Final = 1_000_000  # more than any game has
 
 
 def seed_of(*words: int | str) -> int:
@@ -32,8 +31,8 @@ def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
     Everybody's win chance in the end: known, if the game is over.
     """
     game.skip = True
-    until = int(getattr(game, "round", 0)) + depth if depth else MOST_ROUNDS
-    while not game.over and int(getattr(game, "round", 0)) < until:
+    until = int(getattr(game, "round", 0)) + depth
+    while not game.over and (depth == 0 or int(getattr(game, "round", 0)) < until):
         question, serial = game.question, game.serial
         assert question is not None
         for seat in game.waiting:

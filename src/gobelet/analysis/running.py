@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib.metadata import PackageNotFoundError, version
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Final
 
 from gobelet.analysis.accounts import Books
 from gobelet.analysis.result import Analysis, Settings
@@ -107,11 +107,8 @@ class _Run:
                 self._take(task, sample(self.story, self.settings, task))
             return
         context = get_context("spawn")
-        record = self.story.record
-        # Told field by field: compiled classes can't be sent.
-        fields = (record.ruleset, record.seats, record.choices, record.nature, record.seed, record.answers)
-        more = (record.serial, record.said, record.over, record.fingerprint, record.branches)
-        pool = ProcessPoolExecutor(workers, context, _open_story, (self.settings, *fields, *more))
+        given = (self.settings, self.story.record)
+        pool = ProcessPoolExecutor(workers, context, _open_story, given)
         try:
             self._play_on(pool, workers, until)
         finally:
@@ -155,9 +152,9 @@ class _Run:
 _STORY: list[tuple[Story, Settings]] = []  # of this process, if it is one of the pool
 
 
-def _open_story(settings: Settings, *record: Any) -> None:
+def _open_story(settings: Settings, record: Record) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
-    _STORY.append((story_of(Record(*record)), settings))
+    _STORY.append((story_of(record), settings))
 
 
 def _sample(task: Task) -> list[list[list[float]]]:

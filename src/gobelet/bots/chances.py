@@ -2,7 +2,7 @@
 
 from math import exp
 
-from gobelet.bots.casino.standing import win_chance
+from gobelet.bots.casino.standing import WEIGHTS, weight
 from gobelet.bots.town.promises import PROMISES
 from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
@@ -14,15 +14,16 @@ def win_chances(game: Game) -> list[float]:
     winners = game.winners
     if winners:
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    standings = [0.0] * game.seats
+    spread = 1.0
     if isinstance(game, Town):
-        promise = PROMISES.get(game.edition.id, PROMISES["dicetown/2009"])
-        spread = promise.spread(game)
+        promise = PROMISES[game.edition.id]
         standings = promise.standings(game)
-        most = max(standings)
-        weights = [exp((standing - most) / spread) for standing in standings]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-    if isinstance(game, Casino):
-        money = [game.money(seat) / 1000 for seat in range(game.seats)]
-        return [win_chance(money, game.chips, seat, game.round - 1) for seat in range(game.seats)]
-    return [1 / game.seats] * game.seats
+        spread = promise.spread(game)
+    elif isinstance(game, Casino):
+        weights = WEIGHTS[game.round - 1]
+        standings = [weight(weights, game.money(seat) / 1000, game.chips[seat]) for seat in range(game.seats)]
+    most = max(standings)
+    shares = [exp((standing - most) / spread) for standing in standings]
+    total = sum(shares)
+    return [share / total for share in shares]

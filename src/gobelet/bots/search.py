@@ -9,6 +9,7 @@ from math import sqrt
 from typing import ClassVar, Final
 
 from gobelet.bots.bot import Bot
+from gobelet.bots.chances import win_chances
 from gobelet.bots.cincinnati.worth import Worth as CasinoWorth
 from gobelet.bots.expert import ExpertBot
 from gobelet.bots.picking import pick
@@ -171,4 +172,4 @@ class SearchBot(Bot):
         self.playouts += 1
         world.answer(seat, option)
         player.finish(world, round)
-        return player.chance(world, seat)
+        return win_chances(world)[seat]

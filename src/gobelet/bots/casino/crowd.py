@@ -43,6 +43,11 @@ def sensible_choice(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: in
         [stake * chance for chance in between(table, crowd)]
         for table, stake, crowd in zip(tables, stakes, expected, strict=True)
     ]
+    return best_tables(tables, promises)
+
+
+def best_tables(tables: tuple[int, ...], promises: list[list[float]]) -> list[int]:
+    """For each first roll the table that promises most."""
     choice: list[int] = []
     for hand in range(len(HANDS)):
         best = 0

@@ -1,12 +1,11 @@
 """CI-11. Which table, if the rivals are experts: where they go with which roll, and what then is best."""
 
 from gobelet.bots.casino.choosing import Rivals, at_hand, promises, sensible
-from gobelet.bots.casino.crowd import by_choice
+from gobelet.bots.casino.crowd import best_tables, by_choice
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.imagine import imagine
 from gobelet.cincinnati.view import CasinoView
-from gobelet.odds.rolls import HANDS
 
 Choice = list[int]  # the table, by first roll
 
@@ -20,15 +19,7 @@ def choices(worth: Worth) -> list[Choice]:
 
 def choice_of(worth: Worth) -> Choice:
     played = worth.view.edition.played[worth.view.seats]
-    promised = promises(worth, sensible(worth))
-    choice: Choice = []
-    for hand in range(len(HANDS)):
-        best = 0
-        for place in range(1, len(played)):
-            if promised[place][hand] > promised[best][hand]:
-                best = place
-        choice.append(played[best])
-    return choice
+    return best_tables(played, promises(worth, sensible(worth)))
 
 
 def tables(worth: Worth, choices: list[Choice]) -> Scored:

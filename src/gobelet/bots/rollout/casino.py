@@ -5,7 +5,7 @@ from typing import Final
 
 from gobelet.bots.casino import experts
 from gobelet.bots.casino.crowd import sensible_choice
-from gobelet.bots.casino.standing import CHIP_PRICES, WEIGHTS, weight
+from gobelet.bots.casino.standing import CHIP_PRICES
 from gobelet.bots.cincinnati.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.bots.rollout.player import Player
@@ -71,15 +71,6 @@ class CasinoPlayer(Player):
     def round_of(self, game: Game) -> int:
         assert isinstance(game, Casino)
         return game.round
-
-    def standings(self, game: Game) -> list[float]:
-        assert isinstance(game, Casino)
-        weights = WEIGHTS[game.round - 1]
-        return [weight(weights, game.money(seat) / 1000, game.chips[seat]) for seat in range(game.seats)]
-
-    def spread(self, game: Game) -> float:
-        """The standings are weights already."""
-        return 1.0
 
     def answer(self, game: Game, seat: Seat) -> Option:
         assert isinstance(game, Casino)

@@ -1,6 +1,4 @@
-"""What a search needs to know of a game: how to play it on quickly, and how it stands."""
-
-from math import exp
+"""What a search needs to know of a game: how to play it on quickly."""
 
 from gobelet.bots.picking import Scored
 from gobelet.core.game import Game
@@ -23,14 +21,6 @@ class Player:
     def round_of(self, game: Game) -> int:
         raise NotImplementedError
 
-    def standings(self, game: Game) -> list[float]:
-        """What every seat has, the promise of what it holds included."""
-        raise NotImplementedError
-
-    def spread(self, game: Game) -> float:
-        """How far luck may still move these standings."""
-        raise NotImplementedError
-
     def finish(self, game: Game, round: int) -> None:
         """Play on until this round is over. The answers are options, as tests make sure."""
         while game.question is not None and self.round_of(game) == round:
@@ -38,16 +28,3 @@ class Player:
                 serial = game.serial
                 while game.serial == serial and game.waiting_seats >> seat & 1 and game.question is not None:
                     game.take(seat, self.answer(game, seat), True)
-
-    def chance(self, game: Game, seat: Seat) -> float:
-        """How likely this seat wins, by the standings; known when the game is over."""
-        if game.question is None:
-            winners = game.winners
-            return 1 / len(winners) if seat in winners else 0.0
-        standings = self.standings(game)
-        spread = self.spread(game)
-        mine = standings[seat]
-        total = 0.0
-        for standing in standings:
-            total += exp((standing - mine) / spread)
-        return 1 / total

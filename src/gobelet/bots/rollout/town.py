@@ -5,7 +5,6 @@ from typing import Final
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.rollout.player import Player
 from gobelet.bots.town.outlook import Outlook
-from gobelet.bots.town.promises import PROMISES
 from gobelet.bots.town.rolling import Rolling, cut_short
 from gobelet.bots.town.value import Value
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, SIZE
@@ -41,25 +40,15 @@ AT_ONCE: Final = ("own-card", "elixir", "elixir-first", "split", "whisky", "insu
 class TownPlayer(Player):
     """Made for one decision: what a hand promises each seat then decides what it keeps."""
 
-    __slots__ = ("keeps", "plans", "promise")
+    __slots__ = ("keeps", "plans")
 
     def __init__(self, worths: list[Value]) -> None:
-        edition = worths[0].view.edition
-        self.promise: Final = PROMISES.get(edition.id, PROMISES["dicetown/2009"])
         self.plans: Final = [plan(worth) for worth in worths]
         self.keeps: Final[list[dict[tuple[Dice, Dice, int], Option]]] = [{} for _worth in worths]
 
     def round_of(self, game: Game) -> int:
         assert isinstance(game, Town)
         return game.round
-
-    def standings(self, game: Game) -> list[float]:
-        assert isinstance(game, Town)
-        return self.promise.standings(game)
-
-    def spread(self, game: Game) -> float:
-        assert isinstance(game, Town)
-        return self.promise.spread(game)
 
     # --- answers -----------------------------------------------------------------------------------------
 

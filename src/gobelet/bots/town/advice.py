@@ -12,14 +12,13 @@ from gobelet.dicetown.view import TownView
 
 def weigh(view: TownView, question: AnyQuestion, seed: int) -> Scored:
     """The options with their worth; none for a question that is not known here."""
+    rolling = isinstance(question, KeepDice | FewerDice | Cheaters)
+    worth = Value(view, seed, rolling)
     if isinstance(question, KeepDice):
-        worth = Value(view, seed, True)
         return keeps(worth, Takings(worth))
     if isinstance(question, FewerDice):
-        worth = Value(view, seed, True)
         return fewer(worth, Takings(worth))
     if isinstance(question, Cheaters):
-        worth = Value(view, seed, True)
         return turns(worth, Takings(worth))
-    option = brain.decide(Value(view, seed, False), question)
+    option = brain.decide(worth, question)
     return [(0.0, option)] if option >= 0 else []

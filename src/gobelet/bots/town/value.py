@@ -40,7 +40,7 @@ class Value(Worth):
 
     def __init__(self, view: TownView, seed: int, rolling: bool) -> None:
         super().__init__(view, seed)
-        promise = PROMISES.get(view.edition.id, PROMISES["dicetown/2009"])
+        promise = PROMISES[view.edition.id]
         deeds = len(view.row) + view.pile_deeds
         left = min(view.nuggets[MINE] / promise.nuggets_a_round, deeds / promise.deeds_a_round)
         nugget = promise.column(left)[NUGGET]
