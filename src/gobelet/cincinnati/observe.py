@@ -11,8 +11,17 @@ from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
 from gobelet.core.layout import COUNT, FLAG, Field, count_field, seats_field
-from gobelet.core.observing import Observer, Sheet
-from gobelet.core.pieces import ONE_BYTE, SEATS_BYTES, Alphabet, Counts, add_dice, dice_bytes, forget
+from gobelet.core.observing import Observer
+from gobelet.core.pieces import (
+    ONE_BYTE,
+    SEAT_BYTES,
+    SEATS_BYTES,
+    Alphabet,
+    Counts,
+    add_dice,
+    dice_bytes,
+    forget,
+)
 from gobelet.core.view import View
 
 KINDS: Final = CARDS.kinds
@@ -79,7 +88,7 @@ class CasinoObserver(Observer):
     __slots__ = ("choices", "counts", "layings", "orders")
 
     def __init__(self) -> None:
-        super().__init__(TABLE, Alphabet(STEPS, QUESTIONS), FIELDS)
+        super().__init__(TABLE, Alphabet(STEPS, QUESTIONS), FIELDS, ("cup",))
         self.counts: Final = Counts(CARDS, KINDS)
         self.layings: Final[dict[tuple[int, ...], bytes]] = {}
         self.choices: Final[dict[tuple[int, ...], bytes]] = {}
@@ -121,10 +130,9 @@ class CasinoObserver(Observer):
             piece = self.orders[key] = _places(key)
         return piece
 
-    def sheet(self, game: Game) -> Sheet:
-        """The question; and all the rest, but for one's own dice at the end."""
+    def observe(self, game: Game, seat: Seat) -> bytes:
         assert isinstance(game, Casino)
-        pieces = [self.alphabet.pile(tuple(game.pile))]
+        pieces = self.begin(game, seat)
         pieces.append(ONE_BYTE[game.round])
         pieces.append(ONE_BYTE[game.rolls])
         pieces.append(ONE_BYTE[game.shuffled_in])
@@ -137,13 +145,12 @@ class CasinoObserver(Observer):
         add_dice(pieces, game.duel)
         pieces.append(self.order(game.duelists))
         pieces.append(SEATS_BYTES[game.crowned])
-        return self.begin_sheet(game), b"".join(pieces)
-
-    def fill_in(self, sheet: Sheet, game: Game, seat: Seat) -> bytes:
-        assert isinstance(game, Casino)
-        pieces = self.begin(sheet, game, seat)
         pieces.append(dice_bytes(game.cup[seat]))
         return b"".join(pieces)
+
+    def own(self, game: Game, seat: Seat) -> list[bytes]:
+        assert isinstance(game, Casino)
+        return [SEAT_BYTES[seat], self.said(game, seat), dice_bytes(game.cup[seat])]
 
     def observe_view(self, view: View) -> bytes:
         assert isinstance(view, CasinoView)

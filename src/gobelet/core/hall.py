@@ -11,7 +11,7 @@ from gobelet.core.chance import Nature
 from gobelet.core.errors import Fact
 from gobelet.core.game import Game
 from gobelet.core.kinds import SEATS_OF, Option, Seat
-from gobelet.core.observing import Observer, Sheet
+from gobelet.core.observing import Observer
 from gobelet.core.rng import fast_below, fast_next, fast_start
 from gobelet.core.standing import standing
 
@@ -65,9 +65,6 @@ class Hall:
         "said_at",
         "seats",
         "seed",
-        "seers",
-        "serials",
-        "sheets",
         "size",
         "stride",
         "turns",
@@ -103,9 +100,6 @@ class Hall:
         self.dealt: list[int] = []  # how many games each table has begun
         self.turns: list[int] = []  # whose turn it is
         self.allowed: list[bytes] = []  # what that seat may say, as its mask
-        self.serials: list[int] = []  # the question that was last shown, the seat it was shown to,
-        self.seers: list[int] = []
-        self.sheets: list[Sheet] = []  # and what all seats see alike until the next one
         self.illegal = 0  # actions so far that were no options, and counted as the question's default
 
     def open(self, tables: int, seed: int, first: int) -> None:
@@ -116,23 +110,18 @@ class Hall:
         self.dealt = [0] * tables
         self.turns = [0] * tables
         self.allowed = [b""] * tables
-        self.serials = [0] * tables
-        self.seers = [0] * tables
-        self.sheets = [()] * tables
         for table in range(tables):
             self.games.append(self.deal(table))
-            self.play_others(table)
-            self.show(table)
+            self.show(table, self.play_others(table))
         self.buffers.actors[:tables] = bytes(self.turns)
 
     def deal(self, table: int) -> Game:
         seed = self.seed + table + self.stride * self.dealt[table]
         self.dealt[table] += 1
-        self.serials[table] = 0  # questions are counted from 1
         nature = Nature("fast", str(seed), recorded=False)
         return self.ruleset.new(self.ruleset, self.seats, nature, self.choices, True, [])
 
-    def play_others(self, table: int) -> None:
+    def play_others(self, table: int) -> Game:
         """Let the others answer until the learner is asked; deal anew where a game ends on the way."""
         learner = self.learner
         game = self.games[table]
@@ -143,10 +132,10 @@ class Hall:
                 game = self.games[table] = self.deal(table)
             elif learner < 0:
                 self.turns[table] = SEATS_OF[waiting][0]
-                return
+                return game
             elif waiting & -waiting == 1 << learner:
                 self.turns[table] = learner
-                return
+                return game
             else:
                 seat = SEATS_OF[waiting][0]
                 rival = self.rival
@@ -167,27 +156,31 @@ class Hall:
         at = table * self.size
         buffers.finals[at : at + self.size] = self.observer.observe(game, self.turns[table])
 
-    def show(self, table: int) -> None:
-        """What the seat to act sees and may say. While a question is open only what is one's own changes."""
-        game = self.games[table]
-        seat = self.turns[table]
-        observer = self.observer
-        buffers = self.buffers
+    def show(self, table: int, game: Game) -> None:
+        """What the seat to act sees and may say, of a question that was not shown at this table before."""
         at = table * self.size
-        serial = game.serial
-        again = serial == self.serials[table]
-        if again and seat == self.seers[table]:  # a further part of an answer
-            at += self.said_at
-            buffers.observations[at : at + self.mask_size] = observer.said(game, seat)
-        else:
-            if not again:
-                self.serials[table] = serial
-                self.sheets[table] = observer.sheet(game)
-            self.seers[table] = seat
-            buffers.observations[at : at + self.size] = observer.fill_in(self.sheets[table], game, seat)
+        self.buffers.observations[at : at + self.size] = self.observer.observe(game, self.turns[table])
+        self.show_mask(table, game)
+
+    def show_next(self, table: int, game: Game) -> None:
+        """The same, when another seat was shown the same question: only what is one's own changes."""
+        observer = self.observer
+        observations = self.buffers.observations
+        for place, piece in enumerate(observer.own(game, self.turns[table])):
+            at = table * self.size + observer.own_at[place]
+            observations[at : at + len(piece)] = piece
+        self.show_mask(table, game)
+
+    def show_more(self, table: int, game: Game) -> None:
+        """The same, after a part of an answer: only what was said changes."""
+        at = table * self.size + self.said_at
+        self.buffers.observations[at : at + self.mask_size] = self.observer.said(game, self.turns[table])
+        self.show_mask(table, game)
+
+    def show_mask(self, table: int, game: Game) -> None:
         at = table * self.mask_size
-        mask = self.allowed[table] = observer.mask_for(game, seat)
-        buffers.masks[at : at + self.mask_size] = mask
+        mask = self.allowed[table] = self.observer.mask_for(game, self.turns[table])
+        self.buffers.masks[at : at + self.mask_size] = mask
 
     def step(self, actions: list[int], strict: bool) -> None:
         """One answer at every table. What is no option is refused, or counts as the question's default."""
@@ -198,6 +191,7 @@ class Hall:
             game = self.games[table]
             seat = self.turns[table]
             action = actions[table]
+            serial = game.serial
             if 0 <= action < width and self.allowed[table][action]:
                 game.take(seat, action, True)  # forced answers are skipped: there was a choice
             elif strict:
@@ -205,8 +199,13 @@ class Hall:
             else:
                 self.illegal += 1
                 game.answer(seat, game.default(seat))
-            self.play_others(table)
-            self.show(table)
+            next = self.play_others(table)
+            if next is not game or next.serial != serial:
+                self.show(table, next)
+            elif self.turns[table] != seat:
+                self.show_next(table, next)
+            else:
+                self.show_more(table, next)
         self.buffers.actors[:tables] = bytes(self.turns)
 
     def sample(self) -> list[int]:

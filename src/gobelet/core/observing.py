@@ -1,7 +1,7 @@
 """Observations: what a view holds, as bytes in a fixed layout; and the parts that all games share."""
 
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from gobelet.core.game import Game
 from gobelet.core.kinds import Parts, Seat
@@ -17,8 +17,6 @@ from gobelet.core.pieces import (
     serial_bytes,
 )
 from gobelet.core.view import View
-
-Sheet: TypeAlias = tuple[bytes, ...]  # what all seats see alike while a question is open, between their own
 
 
 def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
@@ -47,13 +45,18 @@ def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
 class Observer:
     """The observations of one ruleset. A game and a seat, or the view of a seat, give the same bytes."""
 
-    __slots__ = ("alphabet", "layout", "masks", "table")
+    __slots__ = ("alphabet", "layout", "masks", "own_at", "table")
 
-    def __init__(self, table: OptionTable, alphabet: Alphabet, fields: tuple[Field, ...]) -> None:
+    def __init__(
+        self, table: OptionTable, alphabet: Alphabet, fields: tuple[Field, ...], own: tuple[str, ...]
+    ) -> None:
         self.table: Final = table
         self.alphabet: Final = alphabet
         self.masks: Final = Masks(table)
         self.layout: Final = Layout((*shared_fields(table, alphabet), *fields))
+        self.own_at: Final[tuple[int, ...]] = tuple(
+            [self.layout.start[name] for name in ("seat", "said", *own)]
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one for each ruleset, with all the pieces it has met: it is pickled by its name."""
@@ -63,19 +66,16 @@ class Observer:
                 return find, (home, id)
         raise TypeError("an observer of no ruleset is not pickled")
 
-    def begin_sheet(self, game: Game) -> bytes:
-        """What the sheets of all games begin with: the open question."""
-        return serial_bytes(game.serial) + self.alphabet.question(game.question)
-
-    def begin(self, sheet: Sheet, game: Game, seat: Seat) -> list[bytes]:
-        """The shared fields, as far as they are one's own, and the first parts of the sheet around them."""
+    def begin(self, game: Game, seat: Seat) -> list[bytes]:
+        """The shared fields."""
         asked = game.asked
         return [
             WHO[0 if game.question is not None else 1][game.seats][seat],
-            sheet[0],
+            serial_bytes(game.serial),
+            self.alphabet.question(game.question),
             ASKED[(asked & ~game.waiting_seats) >> seat & 1][asked],
             self.said(game, seat),
-            sheet[1],
+            self.alphabet.pile(tuple(game.pile)),
         ]
 
     def said(self, game: Game, seat: Seat) -> bytes:
@@ -97,14 +97,13 @@ class Observer:
 
     def observe(self, game: Game, seat: Seat) -> bytes:
         """What this seat may know, straight from the game: nothing that its view does not hold."""
-        return self.fill_in(self.sheet(game), game, seat)
-
-    def sheet(self, game: Game) -> Sheet:
-        """What all seats see alike. It stays as it is until the next question: answers are sealed."""
         raise NotImplementedError
 
-    def fill_in(self, sheet: Sheet, game: Game, seat: Seat) -> bytes:
-        """The observation of a seat: its own fields between the parts of the sheet."""
+    def own(self, game: Game, seat: Seat) -> list[bytes]:
+        """Where observations of one question differ between the seats that are waited for, from `own_at` on.
+
+        All else stays as it is until the next question: answers are sealed.
+        """
         raise NotImplementedError
 
     def observe_view(self, view: View) -> bytes:

@@ -1,14 +1,13 @@
 """What a seat may know of the town, as bytes: the fields of its view, in a fixed layout per ruleset."""
 
-from typing import Any, Final
+from typing import Final
 
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.kinds import MOST_SEATS, Cards, Seat
-from gobelet.core.observing import Observer, Sheet
+from gobelet.core.observing import Observer
 from gobelet.core.options import OptionTable
 from gobelet.core.pieces import ONE_BYTE, SEAT_BYTES, SEATS_BYTES, Alphabet, Counts, add_dice, dice_bytes
-from gobelet.core.question import Question
 from gobelet.core.view import View
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
@@ -71,7 +70,8 @@ class TownObserver(Observer):
     )
 
     def __init__(self, table: OptionTable, store: int, deeds: int, annex: AnnexObserver) -> None:
-        super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields))
+        own = ("cup", "known_deeds", *[field.name for field in annex.fields[:1]])
+        super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields), own)
         self.store: Final = Counts(STORE, store)
         self.deeds: Final = Counts(DEEDS, deeds)
         self.annex: Final = annex
@@ -128,45 +128,37 @@ class TownObserver(Observer):
 
     # --- from the game -----------------------------------------------------------------------------------
 
-    def sheet(self, game: Game) -> Sheet:
-        """The question; the pile and the table with its offers; what everybody knows; the end."""
+    def observe(self, game: Game, seat: Seat) -> bytes:
         assert isinstance(game, Town)
-        table = [self.alphabet.pile(tuple(game.pile))]
-        self.add_table(table, game)
-        self.add_offers(table, game.offers, SIZE)
-        store: list[bytes] = []
-        self.store.add(store, game.known_store, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
-        rest: list[bytes] = []
-        self.deeds.add(rest, game.known_deeds, PUBLIC * HOLDERS, (PUBLIC + 1) * HOLDERS)
+        pieces = self.begin(game, seat)
+        self.add_table(pieces, game)
+        self.add_offers(pieces, game.offers, SIZE)
+        self.add_own(pieces, game, seat)
+        everybody, me = PUBLIC * HOLDERS, seat * HOLDERS
+        self.store.add(pieces, game.known_store, everybody, everybody + HOLDERS)
+        self.deeds.add(pieces, game.known_deeds, me, me + HOLDERS)
+        self.deeds.add(pieces, game.known_deeds, everybody, everybody + HOLDERS)
         question = game.question
         if question is None or isinstance(question, NameChampion):
-            rest.append(SEAT_BYTES[game.crowned])
+            pieces.append(SEAT_BYTES[game.crowned])
             for other in range(game.seats):
-                self.add_sight(rest, game.store[other], game.deeds[other])
-            rest.append(self.no_sights[MOST_SEATS - game.seats])
+                self.add_sight(pieces, game.store[other], game.deeds[other])
+            pieces.append(self.no_sights[MOST_SEATS - game.seats])
         else:
-            rest.append(self.no_end)
-        return self.begin_sheet(game), b"".join(table), b"".join(store), b"".join(rest)
-
-    def fill_in(self, sheet: Sheet, game: Game, seat: Seat) -> bytes:
-        assert isinstance(game, Town)
-        pieces = self.begin(sheet, game, seat)
-        self.add_own(pieces, game, seat, game.question)
-        offers = game.offers
-        for other in range(len(offers)):
-            if other == seat or seat == game.sheriff:  # DT-42: both see the hand cards
-                offer = offers[other]
-                self.add_sight(pieces, offer[2], offer[3])
-            else:
-                pieces.append(self.no_sights[1])
-        pieces.append(self.no_sights[MOST_SEATS - len(offers)])
-        start = seat * HOLDERS
-        self.store.add(pieces, game.known_store, start, start + HOLDERS)
-        pieces.append(sheet[2])
-        self.deeds.add(pieces, game.known_deeds, start, start + HOLDERS)
-        pieces.append(sheet[3])
+            pieces.append(self.no_end)
         pieces.append(self.annex.observe(game, seat))
         return b"".join(pieces)
+
+    def own(self, game: Game, seat: Seat) -> list[bytes]:
+        assert isinstance(game, Town)
+        hand: list[bytes] = []
+        self.add_own(hand, game, seat)
+        deeds: list[bytes] = []
+        self.deeds.add(deeds, game.known_deeds, seat * HOLDERS, (seat + 1) * HOLDERS)
+        pieces = [SEAT_BYTES[seat], self.said(game, seat), b"".join(hand), b"".join(deeds)]
+        if self.annex.fields:
+            pieces.append(self.annex.observe(game, seat))
+        return pieces
 
     def mask_for(self, game: Game, seat: Seat) -> bytes:
         """Offers have too many options to list and look up: their mask is put together."""
@@ -214,8 +206,9 @@ class TownObserver(Observer):
         sizes[17] = town.looked_deeds >> SIZE
         pieces.append(bytes(sizes))
 
-    def add_own(self, pieces: list[bytes], town: Town, seat: Seat, question: Question[Any] | None) -> None:
-        """One's own dice and cards, and cards that one is shown."""
+    def add_own(self, pieces: list[bytes], town: Town, seat: Seat) -> None:
+        """One's own dice and cards, cards that one is shown, and where one knows Store cards to lie."""
+        question = town.question
         store, deeds = self.store, self.deeds
         pieces.append(dice_bytes(town.cup[seat]))
         pieces.append(store.one(town.store[seat]))
@@ -229,6 +222,15 @@ class TownObserver(Observer):
             pieces.append(deeds.one(town.looked_deeds))
         else:
             pieces.append(self.nothing_shown)
+        offers = town.offers
+        for other in range(len(offers)):
+            if other == seat or seat == town.sheriff:  # DT-42: both see the hand cards
+                offer = offers[other]
+                self.add_sight(pieces, offer[2], offer[3])
+            else:
+                pieces.append(self.no_sights[1])
+        pieces.append(self.no_sights[MOST_SEATS - len(offers)])
+        store.add(pieces, town.known_store, seat * HOLDERS, (seat + 1) * HOLDERS)
 
     def row_of(self, places: list[Cards]) -> bytes:
         key = tuple(places)
