@@ -127,7 +127,11 @@ def rivals(name: str) -> Rival | None:
 
 
 class Crew:
-    """Desks in processes of their own, each with its share of the tables, on one block of shared memory."""
+    """Desks that share out the tables on one block of shared memory, each in a process of its own.
+
+    The first is in this process, which would have to wait otherwise: so there are no more processes than
+    cores to put them on, and the system never lets two of them take turns on one.
+    """
 
     def __init__(
         self, layout: Layout, maker: Maker, learner: int, opponents: str, strict: bool, workers: int
@@ -138,7 +142,8 @@ class Crew:
         self.lines: list[Connection] = []
         self.processes: list[Any] = []
         bounds = [layout.tables * worker // workers for worker in range(workers + 1)]
-        for first, last in pairwise(bounds):
+        self.desk: Final = Desk(layout, maker, learner, opponents, strict, self.memory, 0, bounds[1])
+        for first, last in pairwise(bounds[1:]):
             ours, theirs = context.Pipe()
             told = (
                 theirs,
@@ -158,11 +163,11 @@ class Crew:
             self.processes.append(process)
 
     def order(self, word: str, seed: int = 0) -> None:
-        """Tell all desks, then wait for all of them."""
+        """Tell the others, do the same here, then wait for all of them."""
         for line in self.lines:
             line.send((word, seed))
-        for line in self.lines:
-            trouble = line.recv()
+        troubles = [obey(self.desk, word, seed), *[line.recv() for line in self.lines]]
+        for trouble in troubles:
             if trouble is not None:
                 raise trouble
 
@@ -204,15 +209,20 @@ def work(
             word, seed = line.recv()
         except EOFError:
             return
-        try:
-            if word == "open":
-                desk.open(seed)
-            elif word == "step":
-                desk.step()
-            elif word == "sample":
-                desk.sample()
-            else:
-                return
-            line.send(None)
-        except Exception as trouble:
-            line.send(trouble)
+        if word == "close":
+            return
+        line.send(obey(desk, word, seed))
+
+
+def obey(desk: Desk, word: str, seed: int) -> Exception | None:
+    """Do what was ordered; tells what went wrong."""
+    try:
+        if word == "open":
+            desk.open(seed)
+        elif word == "step":
+            desk.step()
+        else:
+            desk.sample()
+    except Exception as trouble:
+        return trouble
+    return None
