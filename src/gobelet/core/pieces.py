@@ -92,6 +92,7 @@ class Counts:
         "middle_at",
         "middle_mask",
         "none",
+        "two",
     )
 
     def __init__(self, back: Back, kinds: int, most: int = 255) -> None:
@@ -109,6 +110,7 @@ class Counts:
         self.low: Final = self.table(back.shift, bits, 0, low, most)
         self.middle: Final = self.table(back.shift, bits, low, low + middle, most)
         self.high: Final = self.table(back.shift, bits, low + middle, end, most)
+        self.two: Final[bool] = not self.high[0]  # no kind of the ruleset is among the highest bits
 
     def table(
         self, shift: tuple[int, ...], bits: tuple[int, ...], start: int, end: int, most: int
@@ -124,8 +126,7 @@ class Counts:
 
     def one(self, cards: Cards) -> bytes:
         found = self.low[cards & self.low_mask] + self.middle[cards >> self.middle_at & self.middle_mask]
-        high = self.high[cards >> self.high_at & self.high_mask]
-        return found + high if high else found
+        return found if self.two else found + self.high[cards >> self.high_at & self.high_mask]
 
     def add(self, pieces: list[bytes], holdings: list[Cards], start: int, end: int) -> None:
         """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece."""
@@ -138,7 +139,8 @@ class Counts:
                     empty = 0
                 pieces.append(self.low[cards & self.low_mask])
                 pieces.append(self.middle[cards >> self.middle_at & self.middle_mask])
-                pieces.append(self.high[cards >> self.high_at & self.high_mask])
+                if not self.two:
+                    pieces.append(self.high[cards >> self.high_at & self.high_mask])
             else:
                 empty += 1
         if empty:

@@ -45,6 +45,7 @@ UP_TO_DOLLARS: Final = tuple(
 UP_TO_NUGGETS: Final = tuple(
     [bytes([number < most for number in range(MOST_NUGGETS)]) for most in range(MOST_NUGGETS + 1)]
 )
+NO_VISITS: Final = bytes(MOST_SEATS + 1)
 NO_SIZES: Final = [0] * (2 * MOST_SEATS + 6)
 BRIBES_AND_ROUND: Final[tuple[tuple[bytes, ...], ...]] = tuple(
     [tuple([ONE_BYTE[bribes] + number for number in ONE_BYTE]) for bribes in (0, 1)]
@@ -64,7 +65,6 @@ class TownObserver(Observer):
         "no_sights",
         "nothing_shown",
         "queues",
-        "rows",
         "store",
         "titles",
     )
@@ -75,8 +75,7 @@ class TownObserver(Observer):
         self.store: Final = Counts(STORE, store)
         self.deeds: Final = Counts(DEEDS, deeds)
         self.annex: Final = annex
-        self.queues: Final[dict[tuple[int, ...], bytes]] = {(): bytes(MOST_SEATS + 1)}
-        self.rows: Final[dict[tuple[int, ...], bytes]] = {}
+        self.queues: Final[dict[tuple[int, ...], bytes]] = {}
         self.no_offers: Final = tuple([bytes(seats * (4 + deeds)) for seats in range(MOST_SEATS + 1)])
         self.no_sights: Final = tuple([bytes(seats * (store + deeds)) for seats in range(MOST_SEATS + 1)])
         self.nothing_shown: Final = bytes(store + store + deeds)
@@ -191,9 +190,8 @@ class TownObserver(Observer):
         pieces.append(SEATS_BYTES[town.rollers])
         pieces.append(SEATS_BYTES[town.brutes])
         pieces.append(SEATS_BYTES[town.gained])
-        pieces.append(self.queue(town.visits))
-        pieces.append(self.row_of(deeds[ROW : ROW + town.edition.row]))
-        self.deeds.add(pieces, deeds, FENCED, FENCED + MOST_SEATS)
+        pieces.append(self.queue(town.visits) if town.visits else NO_VISITS)
+        self.add_open_deeds(pieces, deeds)
         sizes = NO_SIZES[:]
         for seat in range(town.seats):
             sizes[seat] = store[seat] >> SIZE
@@ -232,12 +230,18 @@ class TownObserver(Observer):
         pieces.append(self.no_sights[MOST_SEATS - len(offers)])
         store.add(pieces, town.known_store, seat * HOLDERS, (seat + 1) * HOLDERS)
 
-    def row_of(self, places: list[Cards]) -> bytes:
-        key = tuple(places)
-        piece = self.rows.get(key)
-        if piece is None:
-            piece = self.rows[key] = self.row(tuple([DEEDS.nth(deed, 0) for deed in places if deed]))
-        return piece
+    def add_open_deeds(self, pieces: list[bytes], holding: list[Cards]) -> None:
+        """The row and the fenced deeds, which lie side by side in the holding, too."""
+        deeds = self.deeds
+        bottom = ROW
+        while bottom < FENCED and not holding[bottom]:  # DT-31: deeds leave from the bottom,
+            bottom += 1
+        if bottom == ROW:
+            deeds.add(pieces, holding, ROW, FENCED + MOST_SEATS)
+        else:  # and those that are left are shown as if they had slid down already
+            deeds.add(pieces, holding, bottom, FENCED)
+            pieces.append(deeds.none[bottom - ROW])
+            deeds.add(pieces, holding, FENCED, FENCED + MOST_SEATS)
 
     # --- from a view -------------------------------------------------------------------------------------
 
