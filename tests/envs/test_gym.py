@@ -48,6 +48,35 @@ def test_one_seat_against_bots(opponents: Any) -> None:
     assert reward == info["scores"][2] - max(others)
 
 
+def told(env: GobeletEnv, seed: int) -> list[Any]:
+    """What the rest of a game shows to a seat that acts by chance, and what is rendered."""
+    luck = np.random.default_rng(seed)
+    shown: list[Any] = []
+    mask = env.table.see(env.seat)["action_mask"]
+    ended = False
+    while not ended:
+        seen, reward, ended, _cut, info = env.step(int(luck.choice(np.flatnonzero(mask))))
+        mask = seen["action_mask"]
+        shown.append((seen["observation"].tobytes(), mask.tobytes(), reward, info, env.render()))
+    return shown
+
+
+@pytest.mark.parametrize("opponents", ["random", ["greedy", "random", "expert"]])
+def test_a_copied_or_pickled_environment_plays_on_as_the_real_one_does(opponents: Any) -> None:
+    env = GobeletEnv("cincinnati", 4, seat=1, opponents=opponents, render_mode="ansi")
+    assert copy.deepcopy(env).reset(seed=4)[1] == {}  # before the first game, too
+    seen, _info = env.reset(seed=4)
+    for _step in range(5):
+        seen = env.step(int(np.flatnonzero(seen["action_mask"])[0]))[0]
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    shown = told(env, 1)
+    for twin in twins:
+        assert told(twin, 1) == shown
+        twin.reset()
+    drawn = env.reset()[0]["observation"].tobytes()  # the next game follows from the first one's seed
+    assert [twin.table.see(1)["observation"].tobytes() for twin in twins] == [drawn, drawn]
+
+
 def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no seat 4 of 4"):
         GobeletEnv(seat=4)
@@ -140,12 +169,18 @@ def test_workers_give_the_same_games_as_one_process() -> None:
         crew.close()
 
 
-def test_trouble_in_a_worker_is_told() -> None:
+@pytest.mark.parametrize("troubled", [[0], [3], [0, 3]])
+def test_trouble_in_a_worker_is_told(troubled: list[int]) -> None:
+    """Here, in the other process, or in both; and all of them listen to what comes next."""
     crew = GobeletVectorEnv("cincinnati", 4, illegal="raise", workers=2)
     try:
-        crew.reset(seed=1)
+        first = crew.reset(seed=1)[0]["observation"]
+        actions = crew.sample()
+        actions[troubled] = 73
         with pytest.raises(Refused):
-            crew.step(np.full(4, 73))
+            crew.step(actions)
+        assert (crew.reset(seed=1)[0]["observation"] == first).all()
+        crew.step(crew.sample())
     finally:
         crew.close()
 

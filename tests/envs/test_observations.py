@@ -1,6 +1,7 @@
 """Observations hold everything that a view holds and nothing more, whichever way they are made."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,21 @@ def test_a_game_and_a_view_give_the_same_bytes(id: str, seats: int, skip: bool) 
             seen = eyes.observe(step, seat)
             assert len(seen) == eyes.layout.size
             assert seen == eyes.observe_view(gobelet.view(step, seat))
+
+
+@pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
+def test_seats_that_are_asked_the_same_see_alike_but_for_their_own(id: str, seats: int) -> None:
+    """So the vector environment writes no more than that when the next seat is to answer."""
+    eyes = observer(id)
+    compared = 0
+    for step in steps(id, seats, 21 + seats, True):
+        for before, seat in pairwise(step.waiting):
+            seen = bytearray(eyes.observe(step, before))
+            for at, piece in zip(eyes.own_at, eyes.own(step, seat), strict=True):
+                seen[at : at + len(piece)] = piece
+            assert bytes(seen) == eyes.observe(step, seat)
+            compared += 1
+    assert compared > 20
 
 
 def told(view: View) -> str:

@@ -84,6 +84,22 @@ class GobeletEnv(gymnasium.Env[Seen, int]):
             return None
         return text if self.render_mode == "ansi" else None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Compiled bots are not pickled: their names, seeds and luck are all that goes on in them."""
+        seated = [
+            (seat, bot.name, bot.seed, bot.luck if isinstance(bot, bots.RandomBot) else 0)
+            for seat, bot in self.bots.items()
+        ]
+        return {**self.__dict__, "bots": seated}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.bots = {}
+        for seat, name, seed, luck in state["bots"]:
+            bot = self.bots[seat] = bots.make(name, seed)
+            if isinstance(bot, bots.RandomBot):
+                bot.luck = luck
+
     def _drawn(self) -> int:
         return int(self.np_random.integers(2**62))
 

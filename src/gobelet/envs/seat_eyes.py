@@ -33,12 +33,18 @@ class Table:
 
     def __init__(self, settings: Settings, seed: int, watched: bool) -> None:
         self.settings = settings
+        self.watched = watched
         self.told: list[str] = []
         rules = settings.ruleset
         watchers: list[Watcher] = [self.tell] if watched else []
         self.game: Game = rules.new(
             rules, settings.seats, Nature("fast", str(seed)), settings.choices, True, watchers
         )
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, or what was pickled: games leave their watchers behind."""
+        self.__dict__.update(state)
+        self.game.watchers = [self.tell] if self.watched else []
 
     def tell(self, event: Event) -> None:
         """What a spectator is told, for rendering."""
