@@ -1,4 +1,4 @@
-"""The quick players of imagined games: whatever they answer is an option, and rounds come to an end."""
+"""Who plays imagined games on: whatever he answers is an option, and rounds come to an end."""
 
 import pytest
 
@@ -6,37 +6,36 @@ import gobelet
 from gobelet.bots import make
 from gobelet.bots.casino.standing import WEIGHTS, weight
 from gobelet.bots.chances import win_chances
+from gobelet.bots.cincinnati.worth import Worth
+from gobelet.bots.expert import ExpertBot
+from gobelet.bots.rollout.casino import CasinoPlayer
 from gobelet.bots.rollout.player import Player
-from gobelet.bots.search import SearchBot
-from gobelet.bots.town.promises import PROMISES
+from gobelet.bots.rollout.town import TownPlayer
+from gobelet.bots.town.experts import AMONG_EXPERTS
 from gobelet.cincinnati.state import Casino
+from gobelet.cincinnati.view import CasinoView
 from gobelet.dicetown.state import Town
-
-TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in (rules.seats[0], rules.seats[-1])]
 
 
 def player_of(game: gobelet.Game) -> Player:
     view = gobelet.view(game, game.waiting[0])
-    assert view.question is not None
-    player = SearchBot(1)._player(view, view.question)
-    assert player is not None
-    return player
+    return CasinoPlayer(Worth(view, 1)) if isinstance(view, CasinoView) else TownPlayer(ExpertBot(1))
 
 
 def standings_of(game: gobelet.Game) -> list[float]:
     if isinstance(game, Town):
-        return PROMISES[game.edition.id].standings(game)
+        return AMONG_EXPERTS[game.edition.id].standings(game)
     assert isinstance(game, Casino)
     weights = WEIGHTS[game.round - 1]
     return [weight(weights, game.money(seat) / 1000, game.chips[seat]) for seat in range(game.seats)]
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
-def test_their_answers_are_options(ruleset: str, seats: int) -> None:
-    """They play on trust, without the check that this test makes at every answer of whole games."""
+@pytest.mark.parametrize("seats", gobelet.ruleset("cincinnati").seats)
+def test_quick_answers_are_options(seats: int) -> None:
+    """He plays on trust, without the check that this test makes at every answer of whole games."""
     asked: set[str] = set()
     for seed in range(4):
-        game = gobelet.new(ruleset, seats, seed, skip_forced=True)
+        game = gobelet.new("cincinnati", seats, seed, skip_forced=True)
         player = player_of(game)
         wild = make("random", seed)
         while not game.over:
@@ -44,7 +43,7 @@ def test_their_answers_are_options(ruleset: str, seats: int) -> None:
             options = game.options(seat)
             option = player.answer(game, seat)
             assert option in options, game.question
-            if seed % 2 and game.serial % 3 == 0:  # and in situations that they would not come to
+            if seed % 2 and game.serial % 3 == 0:  # and in situations that he would not come to
                 view = gobelet.view(game, seat)
                 assert view.question is not None
                 option = wild.decide(view, view.question, 1.0)

@@ -6,7 +6,9 @@ import pytest
 
 import gobelet
 from gobelet.bots import make
-from gobelet.bots.search import LEAST, SearchBot, Trial
+from gobelet.bots.rollout.judge import LEAST
+from gobelet.bots.search import SearchBot
+from gobelet.bots.trials import Trial
 from gobelet.core.game import Game
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
@@ -112,10 +114,10 @@ def test_what_is_clearly_better_is_preferred_to_the_experts_choice() -> None:
     for _world in range(2 * LEAST):
         better.add(0.2)
         worse.add(-0.2)
-    assert bot._best(4, [worse, better]) == 5
+    assert bot._best(4, [worse, better], LEAST) == 5
     assert bot.why is not None
     assert bot.why.facts == {"number": 2 * LEAST, "percent": 20}
-    assert bot._best(4, [worse]) == 4
+    assert bot._best(4, [worse], LEAST) == 4
     assert bot.why is not None
     assert bot.why.id == "why-tried"
 

@@ -5,6 +5,7 @@ import pytest
 import gobelet
 from gobelet.bots.dicetown.robbing import spoils
 from gobelet.bots.dicetown.worth import Worth
+from gobelet.bots.town.experts import AMONG_EXPERTS, SHOWN
 from gobelet.bots.town.promise import BADGE, ROUNDS, SPREAD
 from gobelet.bots.town.promises import PROMISES
 from gobelet.bots.town.value import Value
@@ -20,7 +21,7 @@ FALLEN = "9 9 10 K A, 9 10 J K A, 9 10 J Q K, 9 10 Q K A"
 def value(scene: Town, rolling: bool = False, seat: int = 0) -> Value:
     view = gobelet.view(scene, seat)
     assert isinstance(view, TownView)
-    return Value(view, 1, rolling)
+    return Value(view, 1, rolling, PROMISES[view.edition.id])
 
 
 def rolled(drawing: str, round: int = 2) -> Town:
@@ -28,8 +29,8 @@ def rolled(drawing: str, round: int = 2) -> Town:
 
 
 def test_every_edition_has_its_table() -> None:
-    assert set(PROMISES) == set(EDITIONS)
-    for promise in PROMISES.values():
+    assert set(PROMISES) == set(AMONG_EXPERTS) == set(SHOWN) == set(EDITIONS)
+    for promise in (*PROMISES.values(), *AMONG_EXPERTS.values()):
         assert [len(row) for row in promise.rows] == [len(ROUNDS)] * (SPREAD + 1)
 
 

@@ -3,7 +3,7 @@
 from math import exp
 
 from gobelet.bots.casino.standing import WEIGHTS, weight
-from gobelet.bots.town.promises import PROMISES
+from gobelet.bots.town.experts import AMONG_EXPERTS
 from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
 from gobelet.dicetown.state import Town
@@ -17,7 +17,7 @@ def win_chances(game: Game) -> list[float]:
     standings = [0.0] * game.seats
     spread = 1.0
     if isinstance(game, Town):
-        promise = PROMISES[game.edition.id]
+        promise = AMONG_EXPERTS[game.edition.id]
         standings = promise.standings(game)
         spread = promise.spread(game)
     elif isinstance(game, Casino):

@@ -7,6 +7,7 @@ from gobelet.bots.casino import advice as casino
 from gobelet.bots.greedy import GreedyBot
 from gobelet.bots.picking import Scored, pick
 from gobelet.bots.town import advice as town
+from gobelet.bots.town.promises import PROMISES
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
@@ -32,7 +33,7 @@ class ExpertBot(Bot):
         """What each option is worth; those that are not worth a thought may be missing."""
         scored: Scored = []
         if isinstance(view, TownView):
-            scored = town.weigh(view, question, self.seed)
+            scored = town.weigh(view, question, self.seed, PROMISES[view.edition.id])
         elif isinstance(view, CasinoView):
             scored = casino.weigh(view, question, self.seed)
         return scored or [(0.0, self.greedy.decide(view, question, 1.0))]

@@ -1,66 +1,42 @@
 """A bot that tries things out: it imagines what it can't see, and plays the round on, many times.
 
-For each imagined world every option worth a thought is answered in a copy of it, and quick players finish
-the round, with the same luck for all; then the standings tell how likely each seat wins. Options that fall
-behind are dropped. The expert's choice stands unless another does better by more than chance explains.
+In each imagined world every option worth a thought is tried with the same luck, and the end of the round
+tells how likely it wins then. In Dice Town dice are tried by rehearsing the rolls, thousands of times, and
+all else by letting experts play on. Options that fall behind are dropped. What the expert would choose, at
+prices that hold among experts, stands unless another option does better by more than chance explains.
 """
 
-from math import sqrt
 from typing import ClassVar, Final
 
 from gobelet.bots.bot import Bot
-from gobelet.bots.chances import win_chances
 from gobelet.bots.cincinnati.worth import Worth as CasinoWorth
 from gobelet.bots.expert import ExpertBot
-from gobelet.bots.picking import pick
+from gobelet.bots.picking import Scored, pick
 from gobelet.bots.rollout.casino import CasinoPlayer
-from gobelet.bots.rollout.player import Player
+from gobelet.bots.rollout.judge import Rollouts
 from gobelet.bots.rollout.town import TownPlayer
-from gobelet.bots.town.value import Value
+from gobelet.bots.town.advice import weigh
+from gobelet.bots.town.experts import AMONG_EXPERTS
+from gobelet.bots.town.rehearsal import Rehearsals
+from gobelet.bots.trials import Judge, Trial
 from gobelet.cincinnati.duels import DuelReroll
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.event import Message
-from gobelet.core.game import Game
 from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_start
 from gobelet.core.view import View
 from gobelet.dicetown.rolling import KeepDice
+from gobelet.dicetown.sheriff import Offers
+from gobelet.dicetown.table import BRUTE_KEEP, DOLLARS, DONE
 from gobelet.dicetown.view import TownView
+from gobelet.dicetown.village import GiveLand, SmokeSignals
 
 MOST: Final = 6  # options that are tried
-PLAYOUTS: Final = 1500  # a second, for one who has no clock
+BRIBES: Final = 4  # dollars that are tried as an offer
 MARGIN: Final = 0.85  # of the budget that may be used
-LEAST: Final = 8  # worlds, before an option is dropped or preferred
 HOPELESS: Final = 2.0  # so many standard errors behind, an option is dropped
 BETTER: Final = 1.0  # so many ahead, it is preferred to the expert's choice
-
-
-class Trial:
-    """An option, and how it did against the expert's choice, world by world."""
-
-    __slots__ = ("number", "option", "squares", "total")
-
-    def __init__(self, option: Option) -> None:
-        self.option: Final = option
-        self.number = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def add(self, difference: float) -> None:
-        self.number += 1
-        self.total += difference
-        self.squares += difference * difference
-
-    def mean(self) -> float:
-        return self.total / self.number if self.number else 0.0
-
-    def error(self) -> float:
-        """The standard error of the mean."""
-        if self.number < 2:
-            return 1.0
-        mean = self.mean()
-        return sqrt(max(1e-12, self.squares / self.number - mean * mean) / (self.number - 1))
 
 
 class SearchBot(Bot):
@@ -70,6 +46,9 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.expert = ExpertBot(seed)
         self.playouts = 0  # of the last decision
+        self.time_up = 0.0
+        self.last = 0.0  # look at the clock
+        self.longest = 0.0  # between two looks
 
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
         self.playouts = 0
@@ -77,26 +56,71 @@ class SearchBot(Bot):
         if len(view.options) == 1:
             return view.options[0]
         start = self.clock() if self.clock is not None else 0.0
-        scored = self.expert.weigh(view, question)
-        player = self._player(view, question)
-        if player is None:
+        scored: Scored = []
+        if isinstance(view, TownView):
+            scored = weigh(view, question, self.seed, AMONG_EXPERTS[view.edition.id])
+        scored = scored or self.expert.weigh(view, question)
+        if isinstance(view, CasinoView) and not view.said and not isinstance(question, DuelReroll):
+            player = CasinoPlayer(CasinoWorth(view, self.seed))
+            scored = player.advise() or scored
+            judge: Judge = Rollouts(view, player, self._start(view))
+        elif isinstance(view, TownView) and isinstance(question, KeepDice):
+            judge = Rehearsals(view, self._start(view))
+        elif isinstance(view, TownView) and told_at_once(view, question):
+            judge = Rollouts(view, TownPlayer(self.expert), self._start(view))
+        else:
             return pick(scored, self.seed, view.serial)
-        scored = player.advise() or scored
         choice = pick(scored, self.seed, view.serial)
-        options = [option for _worth, option in sorted(scored, reverse=True)[:MOST]]
-        if len(scored) == 1:  # the expert has no second thought
-            options = list(view.options) if len(view.options) <= MOST else [choice]
-        trials = [Trial(option) for option in options if option != choice]
-        if trials:
-            self._try(view, choice, trials, player, start, budget)
-        return self._best(choice, trials)
+        trials = [Trial(option) for option in self._others(view, question, scored, choice)]
+        self._try(judge, choice, trials, start, budget)
+        return self._best(choice, trials, judge.least)
 
-    def _best(self, choice: Option, trials: list[Trial]) -> Option:
+    def _others(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
+        """What to try beside the expert's choice."""
+        if isinstance(question, KeepDice):  # what a Brute is worth rehearsals can't tell
+            scored = [] if choice >= BRUTE_KEEP else [pair for pair in scored if pair[1] < BRUTE_KEEP]
+        options = [option for _worth, option in sorted(scored, reverse=True)[:MOST]]
+        if isinstance(question, Offers):
+            options = [option for option in view.options if option == DONE or option <= DOLLARS + BRIBES]
+        elif len(scored) == 1 and len(view.options) <= MOST:  # the expert has no second thought
+            options = list(view.options)
+        return [option for option in options if option != choice]
+
+    def _try(self, judge: Judge, choice: Option, trials: list[Trial], start: float, budget: float) -> None:
+        self.time_up = start + budget * MARGIN
+        self.longest = 0.0
+        self.last = start
+        most = int(budget * judge.rate)
+        number = 0
+        alive = trials
+        while alive and not self._late(most):
+            judge.imagine(number)
+            number += 1
+            base = judge.chance(choice)
+            self.playouts += 1
+            for trial in alive:
+                if self.clock is not None and self._late(most):
+                    return
+                trial.add(judge.chance(trial.option) - base)
+                self.playouts += 1
+            if number % judge.least == 0:
+                alive = [trial for trial in alive if trial.mean() + HOPELESS * trial.error() > 0.0]
+
+    def _late(self, most: int) -> bool:
+        """Whether the next try may take too long; who has no clock counts."""
+        if self.clock is None:
+            return self.playouts >= most
+        now = self.clock()
+        self.longest = max(self.longest, now - self.last)
+        self.last = now
+        return now + self.longest > self.time_up
+
+    def _best(self, choice: Option, trials: list[Trial], least: int) -> Option:
         """The expert's choice, or what has done better, beyond doubt; and why."""
         most = 0.0
         for trial in trials:
             ahead = trial.mean() - BETTER * trial.error()
-            if trial.number >= LEAST and ahead > most:
+            if trial.number >= least and ahead > most:
                 choice, most = trial.option, ahead
                 percent = max(1, round(100 * trial.mean()))
                 self.why = Message("why-better", "", {"number": trial.number, "percent": percent})
@@ -105,71 +129,11 @@ class SearchBot(Bot):
             self.why = Message("why-tried", "", {"number": rounds})
         return choice
 
-    def _player(self, view: View, question: AnyQuestion) -> Player | None:
-        """None where the expert is exact already, or the quick players are no judges: in Dice Town they know
-        what dice bring, but treat cards, bribes and Outlaws too roughly to tell more than the expert does.
-        """
-        if view.said:
-            return None
-        if isinstance(view, CasinoView):
-            if isinstance(question, DuelReroll):
-                return None
-            return CasinoPlayer(CasinoWorth(view, self.seed))
-        if isinstance(view, TownView) and isinstance(question, KeepDice):
-            return TownPlayer(self._worths(view))
-        return None
-
-    def _worths(self, view: TownView) -> list[Value]:
-        """What things are worth to everybody: to the others as they may see it."""
-        world = view.ruleset.imagine(view, self._start(view))
-        found: list[Value] = []
-        for seat in range(view.seats):
-            seen = view if seat == view.seat else view.ruleset.view(world, seat)
-            assert isinstance(seen, TownView)
-            found.append(Value(seen, self.seed, True))
-        return found
-
     def _start(self, view: View) -> int:
         """Where the seeds of imagined worlds begin: elsewhere for every question."""
         return fast_start(self.seed * 65537 + view.serial) >> 20
 
-    def _try(
-        self,
-        view: View,
-        choice: Option,
-        trials: list[Trial],
-        player: Player,
-        start: float,
-        budget: float,
-    ) -> None:
-        seat = view.seat
-        assert seat is not None
-        clock = self.clock
-        most = int(budget * PLAYOUTS)
-        seed = self._start(view)
-        longest = 0.0
-        alive = trials
-        number = 0
-        while alive:
-            before = clock() if clock is not None else 0.0
-            if clock is not None and before - start + longest > budget * MARGIN:
-                return
-            if clock is None and self.playouts >= most:
-                return
-            world = view.ruleset.imagine(view, seed + number)
-            world.skip = True
-            number += 1
-            round = player.round_of(world)
-            base = self._play(world.copy(), seat, choice, player, round)
-            for trial in alive:
-                trial.add(self._play(world.copy(), seat, trial.option, player, round) - base)
-            if clock is not None:
-                longest = max(longest, clock() - before)
-            if number >= LEAST and number % 4 == 0:
-                alive = [trial for trial in alive if trial.mean() + HOPELESS * trial.error() > 0.0]
 
-    def _play(self, world: Game, seat: int, option: Option, player: Player, round: int) -> float:
-        self.playouts += 1
-        world.answer(seat, option)
-        player.finish(world, round)
-        return win_chances(world)[seat]
+def told_at_once(view: TownView, question: AnyQuestion) -> bool:
+    """Whether the end of the round tells what was good. The Indian die is rolled in the next one."""
+    return not view.said and not isinstance(question, GiveLand | SmokeSignals)

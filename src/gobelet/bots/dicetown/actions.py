@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.bots.dicetown import prizes
 from gobelet.bots.dicetown.prices import DOLLAR
 from gobelet.bots.dicetown.robbing import spoils
-from gobelet.bots.dicetown.worth import Worth
+from gobelet.bots.dicetown.worth import ROBBERY, Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import count
 from gobelet.core.kinds import Option, Seat
@@ -16,8 +16,7 @@ from gobelet.dicetown.table import ACTION
 from gobelet.dicetown.two_actions import ChooseAction
 from gobelet.dicetown.winners import ACES
 
-ROBBERY: Final = 3.0  # what a robbery gives a rival
-CURE: Final = 2.2  # and a visit to the Doc
+CURE: Final = 2.2  # what a visit to the Doc gives a rival
 ANY_CURE: Final = 0.8  # how much of the best remedy my dice will offer, before they have fallen
 
 
@@ -76,6 +75,13 @@ def to_rival(worth: Worth, action: str, seat: Seat, number: int) -> float:
     return to_me(worth, action, number)  # the river, an Outlaw, the pile's top: alike for all
 
 
+def costs_me(worth: Worth, action: str, seat: Seat, number: int) -> float:
+    """What it costs me that a rival takes an action."""
+    if action == "steal":
+        return worth.robbery(seat, number)
+    return to_rival(worth, action, seat, number) * worth.weight(seat)
+
+
 def dice_at(worth: Worth, place: int, seat: Seat) -> int:
     """How many dice count for what a seat gets at a place: of its face, or the As."""
     face = worth.view.edition.places[place].face
@@ -103,7 +109,7 @@ def taken(worth: Worth, action: str, place: int, seat: Seat) -> float:
     if action == "badge":
         return badge_goes(worth, seat)
     if seat != worth.me:
-        return -to_rival(worth, action, seat, number) * worth.weight(seat)
+        return -costs_me(worth, action, seat, number)
     return worth.doc(view.dice[seat]) if action == "see-doc" else to_me(worth, action, number)
 
 

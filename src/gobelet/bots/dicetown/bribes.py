@@ -19,6 +19,11 @@ from gobelet.dicetown.winners import KINGS
 
 FIRST: Final = 0
 SECOND: Final = 1
+# Of what a place is worth: my first offer, the most I offer, and the most against a Sheriff who would else
+# take the place himself.
+OPENING: Final = 0.25
+HIGHEST: Final = 0.5
+AGAINST_SHERIFF: Final = 0.75
 
 
 def to_rival(worth: Worth, place: int, seat: Seat, role: int) -> float:
@@ -57,6 +62,10 @@ def prize(worth: Worth, takings: Takings, question: Offers) -> float:
     return to_me(worth, takings, question.place, FIRST) - to_me(worth, takings, question.place, SECOND) / rest
 
 
+def role_of(question: Offers) -> int:
+    return SECOND if isinstance(question, OffersForSecond | RaisesForSecond) else FIRST
+
+
 def spare_dollars(worth: Worth) -> int:
     """What I would part with beyond my offer: two dollars stay for dice, unless the game is about to end."""
     kept = 0 if worth.rounds <= 1.5 else 2
@@ -77,9 +86,14 @@ def offer_parts(worth: Worth, points: float) -> list[Option]:
 
 
 def choose_offer(worth: Worth, takings: Takings, question: Offers) -> Option:
-    """The next part of the offer; it was thought out whole, from the same view."""
+    """The next part of the offer."""
+    return next_part(worth, bid(worth, takings, question))
+
+
+def next_part(worth: Worth, points: float) -> Option:
+    """The next part of an offer of so many points; it was thought out whole, from the same view."""
     view = worth.view
-    planned = offer_parts(worth, bid(worth, takings, question))
+    planned = offer_parts(worth, points)
     said = len(view.said)
     option = planned[said] if said < len(planned) else DONE
     return option if option in view.options else DONE
@@ -90,18 +104,18 @@ def bid(worth: Worth, takings: Takings, question: Offers) -> float:
     view = worth.view
     stake = prize(worth, takings, question)
     mine = price(worth, worth.me)
-    opening, highest, against_sheriff = worth.bids()
     if question.tied >> view.sheriff & 1:
-        role = SECOND if isinstance(question, OffersForSecond | RaisesForSecond) else FIRST
-        needed = to_rival(worth, question.place, view.sheriff, role) * 1.15 + stake / worth.rivals / 2
-        if needed > stake * against_sheriff:
+        needed = (
+            to_rival(worth, question.place, view.sheriff, role_of(question)) * 1.15 + stake / worth.rivals / 2
+        )
+        if needed > stake * AGAINST_SHERIFF:
             return 0.0
         return max(0.0, needed - mine)
     if not question.raising:
-        return max(0.0, stake * opening)
+        return max(0.0, stake * OPENING)
     others = [price(worth, seat) for seat in SEATS_OF[question.tied] if seat not in (worth.me, view.sheriff)]
     needed = max(others) + DOLLAR
-    if needed <= mine or needed > stake * highest:
+    if needed <= mine or needed > stake * HIGHEST:
         return 0.0
     return needed - mine
 
@@ -138,4 +152,8 @@ def named(worth: Worth, takings: Takings, place: int, seat: Seat, role: int) -> 
     """What it means to me that a seat is first at a place, or second."""
     if seat == worth.me:
         return to_me(worth, takings, place, role)
-    return -to_rival(worth, place, seat, role) * worth.weight(seat)
+    number = dice_at(worth, place, seat)
+    costs = [actions.costs_me(worth, action.name, seat, number) for action in at(worth, place)]
+    if role == SECOND:
+        return -min(costs) if seconds_act(worth, place) else 0.0
+    return -max(costs)

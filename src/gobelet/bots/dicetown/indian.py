@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.bots.dicetown.actions import dice_at, to_rival
+from gobelet.bots.dicetown.actions import costs_me, dice_at
 from gobelet.bots.dicetown.outlook import Outlook, Takings
 from gobelet.bots.dicetown.rivals import FALLING
 from gobelet.bots.dicetown.worth import Worth
@@ -13,7 +13,6 @@ from gobelet.dicetown.poker import RANK
 from gobelet.dicetown.store import SMOKE
 from gobelet.dicetown.table import AMBUSH, DEED, FENCED_DEED, PASS, PLAY, SHAMAN, WARPATH
 
-DIE: Final = 1.7  # what the die is worth in the next round
 LITTLE: Final = 0.01
 
 
@@ -23,13 +22,13 @@ def choose_land(worth: Worth) -> Option:
     for option in worth.view.options:
         if option != PASS:
             kind = option - FENCED_DEED if option >= FENCED_DEED else option - DEED
-            scored.append((DIE - worth.land(kind), option))
+            scored.append((worth.indian() - worth.land(kind), option))
     return worth.pick(scored)
 
 
 def choose_smoke(worth: Worth) -> Option:
     """DI-5. Take the die, if not more can be had for the card later."""
-    return PLAY + SMOKE if worth.later(SMOKE) <= DIE else PASS
+    return PLAY + SMOKE if worth.later(SMOKE) <= worth.indian() else PASS
 
 
 def choose_shaman(worth: Worth, takings: Takings) -> Option:
@@ -72,8 +71,8 @@ def place_gives(worth: Worth, takings: Takings, place: int) -> float:
         if seat == worth.me:
             points += takings.of(place, role)[number]
         else:
-            gives = [to_rival(worth, name, seat, number) for name in names]
-            points -= (min(gives) if role else max(gives)) * worth.weight(seat)
+            costs = [costs_me(worth, name, seat, number) for name in names]
+            points -= min(costs) if role else max(costs)
     return points
 
 

@@ -14,7 +14,8 @@ ROBBED: Final = 0.1  # how likely a deed in hand is robbed in a round
 OUTLAWS: Final[tuple[float, ...]] = (1.8, 1.4, 1.8, 1.7, 1.7, 2.2)
 PLAYED: Final = 0.5
 DENIED: Final = 0.6  # how much of what I win a rival would have had instead
-BIDS: Final[tuple[float, ...]] = (0.25, 0.5, 0.75)
+DIE: Final = 1.7  # what the Indian die is worth in the next round
+ROBBERY: Final = 3.0  # what a robbery gives a rival
 OWN_CHOICE: Final = 2.0  # who gives a card of his choice gives his worst: of n cards so much through n + 1
 
 
@@ -32,11 +33,9 @@ class Worth(Prices):
         """How much of what I win a rival would have had instead."""
         return DENIED
 
-    def bids(self) -> tuple[float, ...]:
-        """Of what a place is worth: my first offer, the most I offer, and the most against a Sheriff who
-        would else take the place himself.
-        """
-        return BIDS
+    def robbery(self, thief: Seat, draws: int) -> float:
+        """What it costs me that a rival robs somebody."""
+        return ROBBERY * self.weight(thief)
 
     def remedy(self, number: int) -> float:
         """DT-33. What a remedy is worth."""
@@ -85,6 +84,10 @@ class Worth(Prices):
     def reward(self, dollars: int) -> float:
         """DX-22. So many dollars on a captured Outlaw, which stay with me."""
         return dollars * DOLLAR
+
+    def indian(self) -> float:
+        """DI-2. What the Indian die is worth, which is rolled in the next round."""
+        return DIE
 
     # --- the revised edition -----------------------------------------------------------------------------
 

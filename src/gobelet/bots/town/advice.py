@@ -1,24 +1,31 @@
 """Which subject a question of Dice Town belongs to: dice are planned, all else is weighed at the prices."""
 
 from gobelet.bots.dicetown import brain
+from gobelet.bots.dicetown.bribes import next_part
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.picking import Scored
+from gobelet.bots.town.bidding import bid
 from gobelet.bots.town.keeping import fewer, keeps, turns
+from gobelet.bots.town.promise import Promise
 from gobelet.bots.town.value import Value
 from gobelet.core.question import AnyQuestion
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
+from gobelet.dicetown.sheriff import Offers
 from gobelet.dicetown.view import TownView
 
 
-def weigh(view: TownView, question: AnyQuestion, seed: int) -> Scored:
-    """The options with their worth; none for a question that is not known here."""
+def weigh(view: TownView, question: AnyQuestion, seed: int, promise: Promise) -> Scored:
+    """The options with their worth at these prices; none for a question that is not known here."""
     rolling = isinstance(question, KeepDice | FewerDice | Cheaters)
-    worth = Value(view, seed, rolling)
+    worth = Value(view, seed, rolling, promise)
     if isinstance(question, KeepDice):
         return keeps(worth, Takings(worth))
     if isinstance(question, FewerDice):
         return fewer(worth, Takings(worth))
     if isinstance(question, Cheaters):
         return turns(worth, Takings(worth))
+    if isinstance(question, Offers):
+        takings = Takings(worth)
+        return [(0.0, next_part(worth, bid(worth, takings, question)))]
     option = brain.decide(worth, question)
     return [(0.0, option)] if option >= 0 else []

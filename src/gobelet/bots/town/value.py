@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from gobelet.bots.dicetown.robbing import spoils
 from gobelet.bots.dicetown.worth import OUTLAWS, Worth
 from gobelet.bots.town.promise import (
     BADGE,
@@ -18,7 +19,6 @@ from gobelet.bots.town.promise import (
     SPREAD,
     Promise,
 )
-from gobelet.bots.town.promises import PROMISES
 from gobelet.core.dice import count
 from gobelet.core.kinds import Face, Kind, Seat
 from gobelet.dicetown.holders import MINE
@@ -30,17 +30,17 @@ ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
 # Found by playing thousands of games in which these were varied at random (docs/strength.md).
 THRIFT: Final = 1.2  # a dollar is spent for more than it promises
 FAITH: Final = 0.9  # and a card is taken for less
-BIDS: Final[tuple[float, ...]] = (0.12, 0.5, 0.22)  # of what a place is worth: see `Worth.bids`
+INDIAN: Final = 3.5  # what the Indian die is worth in the next round
+LEAD: Final = 12.0  # so far ahead of the others, a point of his is taken to cost twice as much
 
 
 class Value(Worth):
     """The prices of one moment, by the table of the edition."""
 
-    __slots__ = ("column", "left", "next", "nugget", "promise", "rolling")
+    __slots__ = ("column", "hauls", "left", "next", "nugget", "promise", "rolling")
 
-    def __init__(self, view: TownView, seed: int, rolling: bool) -> None:
+    def __init__(self, view: TownView, seed: int, rolling: bool, promise: Promise) -> None:
         super().__init__(view, seed)
-        promise = PROMISES[view.edition.id]
         deeds = len(view.row) + view.pile_deeds
         left = min(view.nuggets[MINE] / promise.nuggets_a_round, deeds / promise.deeds_a_round)
         nugget = promise.column(left)[NUGGET]
@@ -49,10 +49,8 @@ class Value(Worth):
         self.left: Final = left
         self.column: Final = [points / nugget for points in promise.column(left)]
         self.next: Final = [points / nugget for points in promise.column(max(0.0, left - 1))]
+        self.hauls: list[float] = []
         self.rolling: Final = rolling  # the Store is still to be visited, before the Saloon
-
-    def bids(self) -> tuple[float, ...]:
-        return BIDS
 
     def denied(self) -> float:
         return self.promise.denied
@@ -123,6 +121,9 @@ class Value(Worth):
     def reward(self, dollars: int) -> float:
         return self.column[OTHER] * dollars / 2
 
+    def indian(self) -> float:
+        return INDIAN
+
     # --- rivals ------------------------------------------------------------------------------------------
 
     def standing(self, seat: Seat) -> float:
@@ -142,10 +143,42 @@ class Value(Worth):
     def weight(self, seat: Seat) -> float:
         """What a point of this rival costs me: as likely as he wins if I do not."""
         if not self.weights:
-            spread = self.column[SPREAD]
-            mine = self.standing(self.me)
-            likely = [exp((self.standing(other) - mine) / spread) for other in range(self.view.seats)]
+            likely = self._likely()
             likely[self.me] = 0.0
             total = sum(likely)
             self.weights = [chance / total for chance in likely]
         return self.weights[seat]
+
+    def chance(self) -> float:
+        """How likely I win, as far as I can tell."""
+        total: float = sum(self._likely())
+        return 1.0 / total
+
+    def _likely(self) -> list[float]:
+        """How likely everybody wins, beside me."""
+        mine = self.standing(self.me)
+        spread = self.column[SPREAD]
+        return [exp((self.standing(seat) - mine) / spread) for seat in range(self.view.seats)]
+
+    def grudge(self, seat: Seat) -> float:
+        """What a point of this seat costs the Sheriff, as he may see it: more if it leads."""
+        sheriff = self.view.sheriff
+        others = [self.standing(other) for other in range(self.view.seats) if other != sheriff]
+        lead = (self.standing(seat) - sum(others) / len(others)) / LEAD
+        return min(2.0, max(0.4, 1 + lead)) / self.rivals
+
+    def robbery(self, thief: Seat, draws: int) -> float:
+        """He gains, and somebody loses: the more likely I, the more I hold."""
+        if not self.hauls:
+            self.hauls = spoils(self)
+        view = self.view
+        sizes = [float(view.store[seat] + view.deeds[seat]) for seat in range(view.seats)]
+        sizes[thief] = 0.0
+        total = max(1.0, sum(sizes))
+        cost = self.weight(thief)
+        for seat in range(view.seats):
+            if seat == self.me:
+                cost += sizes[seat] / total
+            elif seat != thief:
+                cost -= sizes[seat] / total * self.weight(seat)
+        return self.hauls[draws] / (1 + 1 / self.rivals) * cost
