@@ -26,7 +26,8 @@ from gobelet.core.kinds import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_start
 from gobelet.core.view import View
-from gobelet.dicetown.rolling import KeepDice
+from gobelet.dicetown.outlaws import Call
+from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.sheriff import Offers
 from gobelet.dicetown.table import BRUTE_KEEP, DOLLARS, DONE
 from gobelet.dicetown.view import TownView
@@ -66,7 +67,7 @@ class SearchBot(Bot):
             judge: Judge = Rollouts(view, player, self._start(view))
         elif isinstance(view, TownView) and isinstance(question, KeepDice):
             judge = Rehearsals(view, self._start(view))
-        elif isinstance(view, TownView) and told_at_once(view, question):
+        elif isinstance(view, TownView) and told_soon(view, question):
             judge = Rollouts(view, TownPlayer(self.expert), self._start(view))
         else:
             return pick(scored, self.seed, view.serial)
@@ -134,6 +135,10 @@ class SearchBot(Bot):
         return fast_start(self.seed * 65537 + view.serial) >> 20
 
 
-def told_at_once(view: TownView, question: AnyQuestion) -> bool:
-    """Whether the end of the round tells what was good. The Indian die is rolled in the next one."""
-    return not view.said and not isinstance(question, GiveLand | SmokeSignals)
+def told_soon(view: TownView, question: AnyQuestion) -> bool:
+    """Whether the end of the round tells what was good: not of the Indian die, which is rolled in the next
+    one; and before the dice lie there is too much luck in between.
+    """
+    if isinstance(question, Call | Cheaters | FewerDice | GiveLand | SmokeSignals):
+        return False
+    return not view.said
