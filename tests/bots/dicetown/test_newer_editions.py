@@ -2,9 +2,12 @@
 
 import pytest
 
+import gobelet
+from gobelet.bots import make
+from gobelet.dicetown.state import Town
 from tests.bots.advice import advice
 from tests.drawing import town
-from tests.talking import say
+from tests.talking import may, say
 
 REVISED = "dicetown/revised"
 EXTENSION = "dicetown/extension"
@@ -149,8 +152,7 @@ def test_joe_goes_to_the_richest_at_once() -> None:
 # --- the Indian die ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("row", "word"), [("d1 d4 d5", "d1"), ("d3 d4 d5", "pass")])
-def test_a_deed_of_little_worth_is_given_for_the_die(row: str, word: str) -> None:
+def at_the_village(row: str) -> Town:
     scene = town(
         "A A A K K $8 / K K K Q Q $8 ★ / 9 9 10 10 J $8",
         edition=INDIANS,
@@ -159,7 +161,20 @@ def test_a_deed_of_little_worth_is_given_for_the_die(row: str, word: str) -> Non
         script="d2, d3, d2, d4",
     )
     say(scene, 0, "action 0")
-    assert advice(scene, 0) == word
+    return scene
+
+
+@pytest.mark.parametrize(("row", "word"), [("d1 d4 d5", "d1"), ("d3 d4 d5", "pass")])
+def test_a_deed_of_little_worth_is_given_for_the_die(row: str, word: str) -> None:
+    assert advice(at_the_village(row), 0) == word
+
+
+def test_the_expert_knows_that_the_die_is_worth_more() -> None:
+    """DI-2. So early in the game, when a deed in hand is likely robbed, it gives any of them."""
+    scene = at_the_village("d3 d4 d5")
+    view = gobelet.view(scene, 0)
+    assert view.question is not None
+    assert may(scene, 0)[view.options.index(make("expert", 1).decide(view, view.question, 1.0))] == "d3"
 
 
 def test_the_shaman_wins_a_place() -> None:

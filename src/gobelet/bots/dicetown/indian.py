@@ -10,19 +10,19 @@ from gobelet.bots.picking import Scored
 from gobelet.core.dice import ONE
 from gobelet.core.kinds import Option, Seat
 from gobelet.dicetown.poker import RANK
-from gobelet.dicetown.store import SMOKE
+from gobelet.dicetown.store import SMOKE, deed_points
 from gobelet.dicetown.table import AMBUSH, DEED, FENCED_DEED, PASS, PLAY, SHAMAN, WARPATH
 
 LITTLE: Final = 0.01
 
 
 def choose_land(worth: Worth) -> Option:
-    """DI-2. The cheapest card taken at the Town Hall, if the die is worth more."""
+    """DI-2. The cheapest card taken at the Town Hall, if the die is worth more; of equal ones the least."""
     scored: Scored = [(0.0, PASS)]
     for option in worth.view.options:
         if option != PASS:
             kind = option - FENCED_DEED if option >= FENCED_DEED else option - DEED
-            scored.append((worth.indian() - worth.land(kind), option))
+            scored.append((worth.indian() - worth.land(kind) - LITTLE * deed_points(kind), option))
     return worth.pick(scored)
 
 
