@@ -12,6 +12,8 @@ from gobelet.bots.trials import Trial
 from gobelet.core.game import Game
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.table import BRUTE_KEEP
+from tests.drawing import town
 
 TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]
 BRIEF = 0.01  # without a clock: some fifteen playouts
@@ -120,6 +122,20 @@ def test_what_is_clearly_better_is_preferred_to_the_experts_choice() -> None:
     assert bot._best(4, [worse], LEAST) == 4
     assert bot.why is not None
     assert bot.why.id == "why-tried"
+
+
+def test_a_brute_is_left_to_the_expert() -> None:
+    """DT-14. What the card is worth later no rehearsal tells, so that none is made with it or against it."""
+    scene = town("9 9 9 $0 brute ★ / $8 / $8", steps="roll", script="J J, 9 10 J Q K, 9 10 J Q K", round=2)
+    view = gobelet.view(scene, 0)
+    assert view.question is not None
+    assert any(option >= BRUTE_KEEP for option in view.options)
+    bot = SearchBot(1)
+    choice = bot.decide(view, view.question, 0.1)
+    assert choice in view.options
+    others = bot._others(view, view.question, [(1.0, option) for option in view.options], view.options[0])
+    assert all(option < BRUTE_KEEP for option in others)
+    assert not bot._others(view, view.question, [(1.0, view.options[-1])], view.options[-1])
 
 
 def test_imagined_hands_hold_what_is_seen_in_them() -> None:

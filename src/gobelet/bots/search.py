@@ -78,14 +78,14 @@ class SearchBot(Bot):
 
     def _others(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
         """What to try beside the expert's choice."""
+        options = [option for _worth, option in sorted(scored, reverse=True)]
         if isinstance(question, KeepDice):  # what a Brute is worth rehearsals can't tell
-            scored = [] if choice >= BRUTE_KEEP else [pair for pair in scored if pair[1] < BRUTE_KEEP]
-        options = [option for _worth, option in sorted(scored, reverse=True)[:MOST]]
-        if isinstance(question, Offers):
+            options = [] if choice >= BRUTE_KEEP else [option for option in options if option < BRUTE_KEEP]
+        elif isinstance(question, Offers):
             options = [option for option in view.options if option == DONE or option <= DOLLARS + BRIBES]
         elif len(scored) == 1 and len(view.options) <= MOST:  # the expert has no second thought
             options = list(view.options)
-        return [option for option in options if option != choice]
+        return [option for option in options[:MOST] if option != choice]
 
     def _try(self, judge: Judge, choice: Option, trials: list[Trial], start: float, budget: float) -> None:
         self.time_up = start + budget * MARGIN
