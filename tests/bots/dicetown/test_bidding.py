@@ -58,3 +58,15 @@ def test_a_robbery_costs_me_more_when_i_hold_most() -> None:
         worth.hauls = [2.0] * 6
         costs.append(worth.robbery(1, 2))
     assert costs[0] > costs[1]
+
+
+def test_a_rival_who_would_see_the_doc_is_named() -> None:
+    """DT-33, DT-40. Who gains nothing takes from everybody at the Doc's; else the two are alike."""
+    scene = town("10 10 9 9 J $8 / 10 10 K A A $8 / 9 9 J J K $8 ★ / 9 J Q K A $8", steps="bank", bank=2)
+    say(scene, 0, "done")
+    say(scene, 1, "done")
+    view = gobelet.view(scene, 2)
+    assert view.question is not None
+    assert view.question.id == "name-winner"
+    option = make("expert", 1).decide(view, view.question, 1.0)
+    assert may(scene, 2)[view.options.index(option)] == may(scene, 2)[0], "seat 1 has the Town Hall"

@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.bots.dicetown import actions
 from gobelet.bots.dicetown.actions import dice_at
-from gobelet.bots.dicetown.doc import visit_at_stake
+from gobelet.bots.dicetown.doc import gains_else_nothing, visit_at_stake
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.dicetown.prices import DOLLAR
 from gobelet.bots.dicetown.worth import Worth
@@ -154,6 +154,7 @@ def named(worth: Worth, takings: Takings, place: int, seat: Seat, role: int) -> 
         return to_me(worth, takings, place, role)
     number = dice_at(worth, place, seat)
     costs = [actions.costs_me(worth, action.name, seat, number) for action in at(worth, place)]
+    spared = worth.cure(seat) if gains_else_nothing(worth.view, seat, place) else 0.0
     if role == SECOND:
-        return -min(costs) if seconds_act(worth, place) else 0.0
-    return -max(costs)
+        return spared - min(costs) if seconds_act(worth, place) else 0.0
+    return spared - max(costs)

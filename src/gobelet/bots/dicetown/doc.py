@@ -14,14 +14,18 @@ from gobelet.dicetown.winners import ACES, KINGS
 
 def visit_at_stake(worth: Worth, place: int) -> float:
     """The visit to the Doc that a gain at this place would cost me, if I gain nothing else this round."""
-    view = worth.view
+    return worth.doc(worth.view.dice[worth.me]) if gains_else_nothing(worth.view, worth.me, place) else 0.0
+
+
+def gains_else_nothing(view: TownView, seat: Seat, place: int) -> bool:
+    """Whether a seat will visit the Doc, unless it gains something at this place."""
     gained = view.annex.controlled if isinstance(view.annex, CabinetView) else view.gained
-    if gained >> worth.me & 1:
-        return 0.0
+    if gained >> seat & 1:
+        return False
     for later in view.edition.places[place + 1 :]:
-        if best_at(view, worth.me, later.face):
-            return 0.0
-    return worth.doc(view.dice[worth.me])
+        if best_at(view, seat, later.face):
+            return False
+    return True
 
 
 def best_at(view: TownView, seat: Seat, face: Face) -> bool:

@@ -37,6 +37,10 @@ class Worth(Prices):
         """What it costs me that a rival robs somebody."""
         return ROBBERY * self.weight(thief)
 
+    def cure(self, seat: Seat) -> float:
+        """What a rival's visit to the Doc costs me: who lives in the present does not think of it."""
+        return 0.0
+
     def remedy(self, number: int) -> float:
         """DT-33. What a remedy is worth."""
         if not self.remedies:

@@ -31,6 +31,7 @@ ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
 THRIFT: Final = 1.2  # a dollar is spent for more than it promises
 FAITH: Final = 0.9  # and a card is taken for less
 INDIAN: Final = 3.5  # what the Indian die is worth in the next round
+TAKEN: Final = 2  # dollars that the Doc's patient takes from each
 LEAD: Final = 12.0  # so far ahead of the others, a point of his is taken to cost twice as much
 
 
@@ -166,6 +167,11 @@ class Value(Worth):
         others = [self.standing(other) for other in range(self.view.seats) if other != sheriff]
         lead = (self.standing(seat) - sum(others) / len(others)) / LEAD
         return min(2.0, max(0.4, 1 + lead)) / self.rivals
+
+    def cure(self, seat: Seat) -> float:
+        """DT-33. He takes dollars or a nugget from everybody, and what my other rivals lose serves me."""
+        mine = max(self.got(min(TAKEN, self.purse)), float(min(1, self.view.nuggets[self.me])))
+        return mine * (self.rivals + 1) * self.weight(seat)
 
     def robbery(self, thief: Seat, draws: int) -> float:
         """He gains, and somebody loses: the more likely I, the more I hold."""
