@@ -1,6 +1,5 @@
 """What a search needs to know of a game: how to play it on quickly."""
 
-from gobelet.bots.picking import Scored
 from gobelet.core.game import Game
 from gobelet.core.kinds import Option, Seat
 
@@ -13,10 +12,6 @@ class Player:
     def answer(self, game: Game, seat: Seat) -> Option:
         """The next part of a seat's answer."""
         raise NotImplementedError
-
-    def advise(self) -> Scored:
-        """What options are worth against experts, where the expert, who expects less of his rivals, errs."""
-        return []
 
     def round_of(self, game: Game) -> int:
         raise NotImplementedError

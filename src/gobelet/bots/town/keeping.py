@@ -9,6 +9,7 @@ from gobelet.bots.town.outlook import Outlook
 from gobelet.bots.town.rolling import Rolling, cut_short, priced
 from gobelet.bots.town.value import Value
 from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
+from gobelet.core.kinds import Dice
 from gobelet.dicetown.rolling import cost
 from gobelet.dicetown.store import BRUTE, CHEATER
 from gobelet.dicetown.table import BRUTE_KEEP, KEEP, PASS, TURN
@@ -18,9 +19,9 @@ from gobelet.odds.throws import HAND_COUNT
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
 # Rivals who are cut short did not see it coming: what it is worth to close with so many dice under my cup.
-HASTE: Final = (0.0, 0.0, 0.1, 0.5, 0.6, 1.3)
+HASTE: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 0.5, 0.6, 1.3)
 # Who keeps nothing lags behind, more than the plan can tell: what that costs.
-LAGGING: Final = (0.0, 0.0, 0.0, 0.0, 1.0, 2.0)
+LAGGING: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 1.0, 2.0)
 LITTLE: Final = 0.01  # a card is not played for nothing
 
 
@@ -52,18 +53,24 @@ def keeps(worth: Value, takings: Takings) -> Scored:
         else:
             kept = picked[option - KEEP]
             price = spent[cost(kept >> SIZE)]
-        if not kept:
-            price += LAGGING[view.cup >> SIZE]
         number = NUMBER[mine + kept]
         if number < HAND_COUNT:
             if closing is None:
                 closing = Outlook(worth, takings, view.dice, 1)
-            scored.append(
-                (closing.value(number) - price + HASTE[view.cup >> SIZE] * worth.promise.haste, option)
-            )
+            scored.append((closes(worth, closing, number, view.cup) - price, option))
         else:
-            scored.append((plan.after(number, 0) - price, option))
+            scored.append((goes_on(plan, number, 0, view.cup, kept) - price, option))
     return scored
+
+
+def closes(worth: Value, closing: Outlook, hand: int, cup: Dice) -> float:
+    """What it promises to complete the hand with all the dice of a cup."""
+    return closing.value(hand) + HASTE[cup >> SIZE] * worth.promise.haste
+
+
+def goes_on(plan: Rolling, number: int, reveal: int, cup: Dice, kept: Dice) -> float:
+    """What a handful promises, some dice of a cup kept or none."""
+    return plan.after(number, reveal) - (0.0 if kept else LAGGING[cup >> SIZE])
 
 
 def planned(worth: Value, takings: Takings) -> Rolling:

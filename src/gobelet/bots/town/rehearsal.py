@@ -7,7 +7,7 @@ from typing import Final
 
 from gobelet.bots.dicetown.outlook import Takings
 from gobelet.bots.town.experts import AMONG_EXPERTS
-from gobelet.bots.town.keeping import HASTE, LAGGING, planned
+from gobelet.bots.town.keeping import closes, goes_on, planned
 from gobelet.bots.town.outlook import Outlook
 from gobelet.bots.town.promise import SPREAD
 from gobelet.bots.town.promises import PROMISES
@@ -58,7 +58,6 @@ class Habit:
         aside = HANDFULS[number]
         cup = HANDFULS[roll]
         picked = PICKED[cup]
-        haste = HASTE[cup >> SIZE] * self.worth.promise.haste
         best = -1e9
         found = 0
         for mask in MASKS[cup]:
@@ -66,11 +65,9 @@ class Habit:
             if price <= purse:
                 then = NUMBER[aside + picked[mask]]
                 if then < HAND_COUNT:
-                    value = self.closing.value(then) + haste
+                    value = closes(self.worth, self.closing, then, cup)
                 else:
-                    value = plan.after(then, min(reveal, REVEALS - 1))
-                    if not mask:
-                        value -= LAGGING[cup >> SIZE]
+                    value = goes_on(plan, then, min(reveal, REVEALS - 1), cup, picked[mask])
                 value -= plan.prices[price]
                 if value > best:
                     best = value
