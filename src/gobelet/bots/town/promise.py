@@ -1,8 +1,9 @@
 """What the goods of a seat promise for the end of a game of Dice Town, by the rounds that are left.
 
-Found by regression: of the scores at the end on what everybody held at the start of each round, in 2,500
-games of four greedy bots of each edition (docs/strength.md). What is held early is worth less than its
-points, since who leads is robbed.
+Found by regression, of the scores at the end on what everybody held at the start of each round: in 2,500
+games of four greedy bots of each edition, and then in thousands of an expert that played by these figures
+against three of them (docs/strength.md). What is held early is worth less than its points, since who leads
+is robbed.
 """
 
 from typing import Final
@@ -21,12 +22,13 @@ ROUNDS: Final[tuple[float, ...]] = (
     7.0,
     11.0,
 )  # left, where a table's columns are right; between them, in proportion
-EARLY: Final = 5.0  # rounds left: the second figure of a card to play; the first is for the last round
+EARLY: Final = 5.0  # rounds left: the second figure of a card; the first is for the last round
 NUGGET, DOLLAR, BADGE, DEED, DEED_POINT, OTHER, CARD, CARD_POINT, OUTLAW, SPREAD = range(10)
 
 
 class Promise:
-    """The table of one edition. `cards`: what kinds to play promise beyond any card.
+    """The table of one edition. `cards`: what each kind promises beyond any card, and beyond its points, in
+    the last round and early.
 
     `pulls`: how much more or less than it promises a place brings, from the mine to the Town Hall, and then
     a visit to the Doc. `haste`: what it is worth to close. `denied`: how much of what I win a rival would
@@ -43,7 +45,7 @@ class Promise:
         haste: float,
         denied: float,
         rows: tuple[tuple[float, ...], ...],
-        cards: dict[int, tuple[float, float]],
+        cards: tuple[tuple[float, float], ...],
     ) -> None:
         self.nuggets_a_round: Final = nuggets_a_round
         self.deeds_a_round: Final = deeds_a_round
@@ -93,12 +95,18 @@ class Promise:
             if isinstance(annex, Frontier):
                 standing += column[OUTLAW] * (annex.outlaws[seat] >> SIZE)
             for kind in STORE.spread(town.store[seat]):
-                if kind in self.cards:
-                    late, soon = self.cards[kind]
-                    standing += late + early * (soon - late)
+                late, soon = self.cards[kind]
+                standing += late + early * (soon - late)
             found.append(standing)
         return found
 
     def spread(self, town: Town) -> float:
         """How far luck may still move these standings."""
         return self.column(self.rounds_left(town))[SPREAD]
+
+
+def cards_of(
+    table: tuple[tuple[tuple[float, float], ...], ...], edition: int
+) -> tuple[tuple[float, float], ...]:
+    """The column of an edition, by the kinds of cards."""
+    return tuple([row[edition] for row in table])

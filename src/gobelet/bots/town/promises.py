@@ -2,27 +2,41 @@
 
 from typing import Final
 
-from gobelet.bots.town.promise import Promise
-from gobelet.dicetown.store import (
-    BRUTE,
-    CHEATER,
-    CORRUPTION,
-    CREDITS,
-    DESPERADO,
-    DOUBLE_GUN,
-    DYNAMITE,
-    ELIXIR,
-    GIRLS,
-    INSURANCE,
-    JOE,
-    MARSHALL,
-    SMOKE,
-    SPLIT,
-    WANTED,
-    WHISKY,
-)
+from gobelet.bots.town.promise import Promise, cards_of
 
-# Rows by what is held, columns by the rounds left; cards to play, in the last round and early, beyond any.
+# What each card promises beyond any, and beyond its points, in the last round and early: in 2009, in the
+# revised edition, with the Extension, with the Indian die.
+CARDS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
+    ((-1.2, -1.02), (-0.64, -0.53), (-0.09, -0.7), (0.02, -0.56)),  # Equipment 1
+    ((-0.35, -0.83), (-0.3, -0.51), (0.05, 0.48), (-0.24, -0.31)),  # Equipment 2
+    ((0.05, 0.77), (-0.2, 0.13), (-0.34, 0.06), (-0.27, 0.66)),  # Equipment 3
+    ((0.18, -0.03), (0.44, 0.37), (-0.45, 0.0), (-0.26, -0.35)),  # Equipment 4
+    ((0.28, -0.64), (0.48, -0.56), (-0.19, 0.36), (-0.23, -0.08)),  # Equipment 5
+    ((0.04, -0.31), (-0.16, -0.66), (-1.4, -0.07), (-1.75, -0.59)),  # Equipment 8
+    ((-0.61, -0.37), (-0.75, -1.09), (-0.91, -2.08), (-0.08, -0.98)),  # Brute
+    ((2.06, 2.38), (1.9, 2.01), (1.99, 1.48), (2.45, 1.49)),  # Cheater
+    ((0.0, -0.69), (-0.27, -0.91), (-0.33, -2.17), (0.05, -2.16)),  # Dynamite
+    ((2.42, 1.19), (1.94, 0.73), (2.49, 0.03), (2.28, -0.23)),  # Girls
+    ((-0.53, 0.35), (-1.0, -0.42), (-0.39, -1.71), (-0.31, 0.05)),  # Corruption
+    ((-1.14, 0.5), (-1.13, 1.16), (-0.42, 0.38), (-0.33, -0.91)),  # Credits
+    ((0.61, 0.59), (0.0, 0.0), (0.32, -0.61), (-0.03, -1.48)),  # Joe
+    ((-0.05, 0.08), (-0.99, -1.17), (0.04, -1.53), (0.86, -1.0)),  # Marshall
+    ((-0.29, -0.77), (-0.35, -0.43), (-0.22, -0.83), (-0.49, -1.03)),  # Split
+    ((-0.43, 0.49), (-1.0, -1.46), (-0.01, -1.31), (-0.57, -1.16)),  # Wanted
+    ((0.78, 1.07), (0.77, 0.28), (-0.17, -0.1), (-0.01, -0.61)),  # Elixir
+    ((0.0, 0.0), (0.0, 0.0), (-1.78, -0.92), (-0.95, 0.66)),  # Cattle
+    ((0.0, 0.0), (0.0, 0.0), (-0.81, 0.26), (-0.62, 0.4)),  # Winchester
+    ((0.0, 0.0), (0.0, 0.0), (0.19, -0.38), (0.09, 0.77)),  # Mule
+    ((0.0, 0.0), (0.0, 0.0), (1.61, 2.2), (1.17, 2.06)),  # Dog
+    ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)),  # Gift
+    ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)),  # Swindler
+    ((0.0, 0.0), (0.0, 0.0), (-1.01, -1.92), (0.17, -0.84)),  # Double gun
+    ((0.0, 0.0), (0.0, 0.0), (-0.92, -1.81), (-0.4, -2.37)),  # Whisky
+    ((0.0, 0.0), (0.0, 0.0), (-0.75, -1.61), (-0.52, -1.0)),  # Insurance
+    ((0.0, 0.0), (0.0, 0.0), (-1.11, -1.45), (-1.48, -2.8)),  # Desperado
+    ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (2.12, 0.69)),  # Smoke
+)
+# Rows by what is held, columns by the rounds left.
 PROMISES: Final[dict[str, Promise]] = {
     "dicetown/2009": Promise(
         1.50,
@@ -42,19 +56,7 @@ PROMISES: Final[dict[str, Promise]] = {
             (0.00, 0.00, 0.00, 0.00, 0.00),  # Outlaws
             (3.25, 4.50, 5.50, 6.00, 6.50),  # how far luck may still move the sum
         ),
-        {
-            BRUTE: (-0.93, 0.00),
-            CHEATER: (2.07, 1.26),
-            DYNAMITE: (0.37, -0.43),
-            GIRLS: (1.52, 1.47),
-            CORRUPTION: (-0.67, 0.83),
-            CREDITS: (-0.96, 0.36),
-            JOE: (0.23, 0.74),
-            MARSHALL: (0.02, 0.17),
-            SPLIT: (0.21, -0.08),
-            WANTED: (-0.16, -0.59),
-            ELIXIR: (0.66, 0.62),
-        },
+        cards_of(CARDS, 0),
     ),
     "dicetown/revised": Promise(
         1.45,
@@ -74,18 +76,7 @@ PROMISES: Final[dict[str, Promise]] = {
             (0.00, 0.00, 0.00, 0.00, 0.00),  # Outlaws
             (3.50, 4.50, 5.75, 6.25, 8.00),  # how far luck may still move the sum
         ),
-        {
-            BRUTE: (-0.73, -1.27),
-            CHEATER: (1.97, 0.95),
-            DYNAMITE: (-0.60, -0.81),
-            GIRLS: (1.25, 0.37),
-            CORRUPTION: (-0.13, 0.30),
-            CREDITS: (-0.63, 0.34),
-            MARSHALL: (0.03, 0.14),
-            SPLIT: (-0.31, -0.32),
-            WANTED: (-0.72, -1.15),
-            ELIXIR: (0.29, 0.44),
-        },
+        cards_of(CARDS, 1),
     ),
     "dicetown/extension": Promise(
         2.18,
@@ -105,23 +96,7 @@ PROMISES: Final[dict[str, Promise]] = {
             (0.08, 0.61, 0.90, 1.48, 1.21),  # Outlaws
             (4.25, 5.50, 6.75, 7.50, 8.00),  # how far luck may still move the sum
         ),
-        {
-            BRUTE: (-0.72, -2.35),
-            CHEATER: (2.02, -0.23),
-            DYNAMITE: (-0.24, -1.40),
-            GIRLS: (1.57, 0.71),
-            CORRUPTION: (-0.85, -0.41),
-            CREDITS: (-0.34, -0.43),
-            JOE: (0.16, -0.34),
-            MARSHALL: (0.29, -0.80),
-            SPLIT: (-0.39, -1.34),
-            WANTED: (-0.49, -0.78),
-            ELIXIR: (-0.16, -0.30),
-            DOUBLE_GUN: (-1.18, -1.75),
-            WHISKY: (-0.73, -2.27),
-            INSURANCE: (-0.16, -0.27),
-            DESPERADO: (-0.61, -1.35),
-        },
+        cards_of(CARDS, 2),
     ),
     "dicetown/extension+indians": Promise(
         2.19,
@@ -141,23 +116,6 @@ PROMISES: Final[dict[str, Promise]] = {
             (0.17, 0.69, 1.05, 1.26, 1.01),  # Outlaws
             (4.25, 5.75, 7.00, 7.75, 7.50),  # how far luck may still move the sum
         ),
-        {
-            BRUTE: (-0.88, -1.55),
-            CHEATER: (1.63, 0.07),
-            DYNAMITE: (-0.33, -1.35),
-            GIRLS: (2.91, 1.05),
-            CORRUPTION: (-0.67, -0.11),
-            CREDITS: (-0.44, -0.06),
-            JOE: (0.30, -0.34),
-            MARSHALL: (0.74, -0.83),
-            SPLIT: (-0.27, -1.04),
-            WANTED: (-0.51, -1.57),
-            ELIXIR: (0.05, 0.01),
-            DOUBLE_GUN: (-0.55, -1.43),
-            WHISKY: (-0.56, -2.58),
-            INSURANCE: (-0.50, -0.26),
-            DESPERADO: (-1.22, -2.72),
-            SMOKE: (0.72, 0.28),
-        },
+        cards_of(CARDS, 3),
     ),
 }

@@ -80,10 +80,9 @@ class Value(Worth):
     def _card(self, kind: Kind, column: list[float], left: float) -> float:
         points = self.view.edition.points[kind]
         value = column[CARD] + column[CARD_POINT] * (points * self._times_of(kind) if points else 0)
-        if kind in self.promise.cards:
-            late, soon = self.promise.cards[kind]
-            early = min(1.0, max(0.0, (left - 1) / (EARLY - 1)))
-            value += (late + early * (soon - late)) / self.nugget
+        late, soon = self.promise.cards[kind]
+        early = min(1.0, max(0.0, (left - 1) / (EARLY - 1)))
+        value += (late + early * (soon - late)) / self.nugget
         return max(0.0, value)
 
     def _times_of(self, kind: Kind) -> float:
