@@ -9,9 +9,10 @@ from gobelet.bots.town.experts import AMONG_EXPERTS, SHOWN
 from gobelet.bots.town.promise import BADGE, ROUNDS, SPREAD
 from gobelet.bots.town.promises import PROMISES
 from gobelet.bots.town.value import Value
+from gobelet.dicetown.figures import EQUIPMENT
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import CHEATER, GIRLS
+from gobelet.dicetown.store import CHEATER, GIRLS, ROWS
 from gobelet.dicetown.view import TownView
 from tests.drawing import town
 
@@ -32,6 +33,7 @@ def test_every_edition_has_its_table() -> None:
     assert set(PROMISES) == set(AMONG_EXPERTS) == set(SHOWN) == set(EDITIONS)
     for promise in (*PROMISES.values(), *AMONG_EXPERTS.values()):
         assert [len(row) for row in promise.rows] == [len(ROUNDS)] * (SPREAD + 1)
+        assert len(promise.cards) == len(ROWS), "every card has its own price"
 
 
 def test_between_its_columns_a_table_goes_in_proportion() -> None:
@@ -51,6 +53,13 @@ def test_standings_follow_what_lies_before_the_seats() -> None:
     game = gobelet.new("dicetown/2009", 4, 1)
     assert isinstance(game, Town)
     assert len(set(PROMISES["dicetown/2009"].standings(game))) == 2, "at the start only the Sheriff differs"
+
+
+def test_early_a_cheater_is_dearer_than_any_equipment_and_late_it_is_not() -> None:
+    early = value(rolled("$8 ★ / $8 / $8 / $8"))
+    late = value(rolled("$8 n7 ★ / $8 n7 / $8 n7 / $8 n8"))
+    assert early.card(CHEATER) > max([early.card(kind) for kind in range(len(EQUIPMENT))])
+    assert late.card(CHEATER) < late.card(len(EQUIPMENT) - 1)
 
 
 def test_a_card_to_play_is_worth_less_the_later_it_is_and_nothing_after_the_end() -> None:

@@ -1,9 +1,9 @@
 """What the goods of a seat promise for the end of a game of Dice Town, by the rounds that are left.
 
-Found by regression, of the scores at the end on what everybody held at the start of each round: in 2,500
-games of four greedy bots of each edition, and then in thousands of an expert that played by these figures
-against three of them (docs/strength.md). What is held early is worth less than its points, since who leads
-is robbed.
+Found by regression, of the scores at the end on what everybody held at the start of each round, in 2,500
+games of four greedy bots of each edition; what each card promises, in thousands of an expert that played by
+these figures against three of them (docs/strength.md). What is held early is worth less than its points,
+since who leads is robbed.
 """
 
 from typing import Final
