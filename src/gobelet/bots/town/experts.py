@@ -35,7 +35,7 @@ class Shown:
         self.paid: Final = paid
 
 
-# As in promises.py.
+# Cards as in promises.py; those that score have no price of their own here.
 CARDS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)),  # Equipment 1
     ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)),  # Equipment 2
