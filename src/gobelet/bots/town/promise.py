@@ -9,6 +9,7 @@ since who leads is robbed.
 from typing import Final
 
 from gobelet.core.goods import SIZE
+from gobelet.core.kinds import Kind
 from gobelet.dicetown import scoring
 from gobelet.dicetown.frontier import Frontier
 from gobelet.dicetown.holders import MINE, PILE, ROW
@@ -74,11 +75,16 @@ class Promise:
         share = (rounds - ROUNDS[place]) / (ROUNDS[place + 1] - ROUNDS[place])
         return [row[place] + share * (row[place + 1] - row[place]) for row in self.rows]
 
+    def card(self, kind: Kind, rounds: float) -> float:
+        """What a kind of card promises beyond any, with so many rounds left."""
+        late, soon = self.cards[kind]
+        early = min(1.0, max(0.0, (rounds - 1) / (EARLY - 1)))
+        return late + early * (soon - late)
+
     def standings(self, town: Town) -> list[float]:
         """What every seat will score, as far as it differs between them."""
         rounds = self.rounds_left(town)
         column = self.column(rounds)
-        early = min(1.0, max(0.0, (rounds - 1) / (EARLY - 1)))
         annex = town.annex
         found: list[float] = []
         for seat in range(town.seats):
@@ -95,8 +101,7 @@ class Promise:
             if isinstance(annex, Frontier):
                 standing += column[OUTLAW] * (annex.outlaws[seat] >> SIZE)
             for kind in STORE.spread(town.store[seat]):
-                late, soon = self.cards[kind]
-                standing += late + early * (soon - late)
+                standing += self.card(kind, rounds)
             found.append(standing)
         return found
 

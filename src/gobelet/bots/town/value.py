@@ -12,7 +12,6 @@ from gobelet.bots.town.promise import (
     DEED,
     DEED_POINT,
     DOLLAR,
-    EARLY,
     NUGGET,
     OTHER,
     OUTLAW,
@@ -80,10 +79,7 @@ class Value(Worth):
     def _card(self, kind: Kind, column: list[float], left: float) -> float:
         points = self.view.edition.points[kind]
         value = column[CARD] + column[CARD_POINT] * (points * self._times_of(kind) if points else 0)
-        late, soon = self.promise.cards[kind]
-        early = min(1.0, max(0.0, (left - 1) / (EARLY - 1)))
-        value += (late + early * (soon - late)) / self.nugget
-        return max(0.0, value)
+        return max(0.0, value + self.promise.card(kind, left) / self.nugget)
 
     def _times_of(self, kind: Kind) -> float:
         return super().card(kind) / self.view.edition.points[kind]
