@@ -169,3 +169,14 @@ test("goods travel from where they lay to who takes them", () => {
   });
   expect(townFlights(says("unclaimed"))).toEqual([]);
 });
+
+test("DT-41 the bribe of the one named is the Sheriff's, and the others keep theirs", () => {
+  let board = town([{ nuggets: 1 }, { dollars: 11, nuggets: 3, fenced: [2, 4] }, { dollars: 6 }]);
+  const had = board.seats[0]?.dollars ?? 0;
+  board = foldTown(board, says("offered", { seat: 1, dollars: 2, nuggets: 1, fenced: [4] }));
+  board = foldTown(board, says("offered", { seat: 2, dollars: 3 }));
+  board = foldTown(board, says("named", { seat: 0, target: 1, place: "bank" }));
+  expect(board.seats[0]).toMatchObject({ dollars: had + 2, nuggets: 2, fenced: [4], offer: null });
+  expect(board.seats[1]).toMatchObject({ dollars: 9, nuggets: 2, fenced: [2], offer: null });
+  expect(board.seats[2]).toMatchObject({ dollars: 6, offer: null });
+});

@@ -53,7 +53,25 @@ const offered: Fold = (town, fact) =>
       },
     };
   });
-const named: Fold = (town) => ({ ...town, seats: town.seats.map((one) => ({ ...one, offer: null })) });
+// DT-41: what was refused goes back; what was accepted is the Sheriff's.
+const named: Fold = (town, fact) => {
+  const offer = town.seats[fact.number("target")]?.offer ?? NOTHING;
+  const paid = seat(town, fact.number("target"), (one) => ({
+    dollars: Math.max(0, one.dollars - offer.dollars),
+    nuggets: Math.max(0, one.nuggets - offer.nuggets),
+    cards: Math.max(0, one.cards - offer.cards),
+    deeds: Math.max(0, one.deeds - offer.deeds),
+    fenced: offer.fenced.reduce((left, deed) => left.toSpliced(left.indexOf(deed), 1), one.fenced),
+  }));
+  const taken = seat(paid, fact.number("seat"), (one) => ({
+    dollars: one.dollars + offer.dollars,
+    nuggets: one.nuggets + offer.nuggets,
+    cards: one.cards + offer.cards,
+    deeds: one.deeds + offer.deeds,
+    fenced: [...one.fenced, ...offer.fenced].sort((one, other) => one - other),
+  }));
+  return { ...taken, seats: taken.seats.map((one) => ({ ...one, offer: null })) };
+};
 
 const FOLDS: Record<string, Fold> = {
   round: (town, fact) => ({
