@@ -29,8 +29,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gobelet.server import wire
-from gobelet.server.client import ask
+from gobelet.server.client.connection import ask
+from gobelet.server.protocol import messages as wire
 
 SEATS = 3
 

@@ -10,15 +10,16 @@ seat lie `oK$4` an Outlaw, `cK$4` a captured one, `[ranch]` a Ranch, and `die` t
 """
 
 from gobelet.core.goods import Back, move
-from gobelet.core.kinds import Kind, Seat
-from gobelet.dicetown import cabinet, frontier
-from gobelet.dicetown.cabinet import BOTTLES, Cabinet
+from gobelet.core.names import Kind, Seat
+from gobelet.dicetown.cards import ELIXIRS
 from gobelet.dicetown.editions.indians import INDIANS
-from gobelet.dicetown.figures import FINDS, OUTLAWS
-from gobelet.dicetown.frontier import CURRENT, GANG, Frontier
+from gobelet.dicetown.extras import extension as frontier
+from gobelet.dicetown.extras import revised as cabinet
+from gobelet.dicetown.extras.extension import CURRENT, GANG, Frontier
+from gobelet.dicetown.extras.revised import BOTTLES, Cabinet
 from gobelet.dicetown.outlaws import turn_top
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import ELIXIRS
+from gobelet.dicetown.unprinted_values import FINDS, OUTLAWS
 
 FACES = ("9", "10", "J", "Q", "K", "A")
 NAMES = tuple(f"{FACES[outlaw.face]}${outlaw.reward}" for outlaw in OUTLAWS)

@@ -10,15 +10,15 @@ in the supply, the other cards in the deck. `say(scene, "0 pay 2, 1 pass")` answ
 from collections.abc import Iterator
 
 from gobelet.cincinnati.cards import CARDS, ROWS
+from gobelet.cincinnati.option_table import CHALLENGE, CHOOSE, PASS, PAY, REROLL
 from gobelet.cincinnati.round import ROUND, ROUND_IN_ORDER
 from gobelet.cincinnati.rulesets import RULESETS
 from gobelet.cincinnati.state import DECK, HOLDERS, REMOVED, SPENT, SUPPLY, TABLES, Casino
-from gobelet.cincinnati.table import CHALLENGE, CHOOSE, PASS, PAY, REROLL
 from gobelet.core.chance import Chance, Nature, Scripted
 from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.dice import SORTED, handful, mask_of
 from gobelet.core.goods import Back, move
-from gobelet.core.kinds import Cards, Dice, Kind, Option, Parts, Seat
+from gobelet.core.names import Cards, Dice, Kind, Option, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from tests.drawing import Story

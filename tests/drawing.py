@@ -15,19 +15,19 @@ from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.dice import SORTED, handful
 from gobelet.core.event import Event
 from gobelet.core.goods import Back
-from gobelet.core.kinds import Cards, Dice, Kind, Parts, Seat
+from gobelet.core.names import Cards, Dice, Kind, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import holders
+from gobelet.dicetown.cards import DEEDS, ELIXIR, RANCH, ROWS, STORE
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.memory import BLANK
+from gobelet.dicetown.option_table import DONE, PASS
 from gobelet.dicetown.round import ROUND
 from gobelet.dicetown.rulesets import RULESETS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, ELIXIR, RANCH, ROWS, STORE
-from gobelet.dicetown.table import DONE, PASS
 from tests import annexes
 
 FACES = ("9", "10", "J", "Q", "K", "A")

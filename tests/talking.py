@@ -9,16 +9,16 @@ import pytest
 import gobelet
 from gobelet import Refused
 from gobelet.core.dice import PICKED, mask_of
-from gobelet.core.kinds import Option, Parts, Seat
+from gobelet.core.names import Option, Parts, Seat
 from gobelet.dicetown import holders
+from gobelet.dicetown.cards import DEEDS, ELIXIRS, STORE
 from gobelet.dicetown.doc import REMEDIES
 from gobelet.dicetown.editions.classic import CLASSIC
-from gobelet.dicetown.figures import FINDS
 from gobelet.dicetown.holders import FENCED
 from gobelet.dicetown.hunting import DoubleGun
+from gobelet.dicetown.option_table import DONE, PASS, TABLE
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, ELIXIRS, STORE
-from gobelet.dicetown.table import DONE, PASS, TABLE
+from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.dicetown.view import TownView
 from tests.annexes import NAMES as OUTLAWS
 from tests.drawing import FACES, NAMES, Story, card, cards, die, faces, title

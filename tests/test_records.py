@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import gobelet
 from gobelet import BadRecord, Game, api, records
-from gobelet.core.branching import play_on
+from gobelet.core.branches import play_on
 from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.locale import LANGUAGES, say

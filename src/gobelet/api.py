@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from gobelet import locale
 from gobelet.cincinnati.rulesets import RULESETS as CINCINNATI
-from gobelet.core.branching import branch_off, nature
+from gobelet.core.branches import branch_off, nature
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.game import Game, Watcher
-from gobelet.core.kinds import Seat
+from gobelet.core.names import Seat
 from gobelet.core.record import Record
 from gobelet.core.replay import play_through
 from gobelet.core.ruleset import Ruleset

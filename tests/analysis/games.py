@@ -4,7 +4,7 @@ from functools import cache
 
 from gobelet import api
 from gobelet.arena.blackbox import private_box
-from gobelet.arena.loading import find
+from gobelet.arena.finding_bots import find
 from gobelet.arena.match import Match
 from gobelet.arena.plan import make_plan
 from gobelet.core.record import Record

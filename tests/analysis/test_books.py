@@ -6,8 +6,8 @@ import pytest
 
 from gobelet.analysis import Analysis, analyse, make_settings
 from gobelet.analysis.accounts import Books
+from gobelet.analysis.samples import lay_out, pour, sample
 from gobelet.analysis.stages import story_of
-from gobelet.analysis.work import lay_out, pour, sample
 from tests.analysis.games import open_record, record_of
 
 Analyses = list[tuple[Analysis, tuple[str, ...]]]

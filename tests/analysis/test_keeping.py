@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from gobelet import analysis, records
-from gobelet.analysis import Analysis, keeping
+from gobelet.analysis import Analysis
+from gobelet.analysis import files as keeping
 from gobelet.core.errors import BadRequest
 from tests.analysis.games import record_of
 from tests.cli.typist import gobelet

@@ -6,7 +6,7 @@ from gobelet import analysis, api
 from gobelet.analysis.rollouts import compared, crew_of, play_on
 from gobelet.analysis.stages import Stage, story_of, suggestion
 from gobelet.bots import make
-from gobelet.core.kinds import Parts, Seat
+from gobelet.core.names import Parts, Seat
 from gobelet.core.record import Record
 from tests.analysis.games import record_of
 

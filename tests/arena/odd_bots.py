@@ -5,7 +5,7 @@ import sys
 import time
 
 from gobelet.bots import GreedyBot
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.view import View
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gobelet.server import wire
-from gobelet.server.client import Client, create
+from gobelet.server.client.connection import Client, create
+from gobelet.server.protocol import messages as wire
 from tests.server.house import run
 from tests.server.outside import Server
 from tests.server.players import new_table

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gobelet import arena
-from gobelet.arena.loading import kind_of
+from gobelet.arena.finding_bots import kind_of
 from gobelet.bots import BOTS
 from gobelet.core.errors import BadRequest
 from tests.cli.typist import gobelet

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gobelet import arena
-from gobelet.arena.cluster import TASK, tasks
+from gobelet.arena.ray_cluster import TASK, tasks
 from gobelet.core.errors import BadRequest
 from tests.arena.test_runs import bare
 

@@ -2,7 +2,7 @@
 
 import gobelet
 from gobelet.bots import GreedyBot
-from gobelet.core.kinds import Seat
+from gobelet.core.names import Seat
 from gobelet.dicetown.state import Town
 from tests.talking import may
 

@@ -3,18 +3,18 @@
 import pytest
 
 import gobelet
-from gobelet.bots.casino import experts
-from gobelet.bots.casino.prospects import NOBODY, Prospects
-from gobelet.bots.casino.standing import CHIP_PRICES, WEIGHTS, win_chance
-from gobelet.bots.casino.winners import winners
-from gobelet.bots.cincinnati.worth import Worth
-from gobelet.bots.rollout.casino import CasinoPlayer
+from gobelet.bots.expert.cincinnati import rival_tables as experts
+from gobelet.bots.expert.cincinnati.prospects import NOBODY, Prospects
+from gobelet.bots.expert.cincinnati.win_weights import CHIP_PRICES, WEIGHTS, win_chance
+from gobelet.bots.expert.cincinnati.winners import winners
+from gobelet.bots.greedy.cincinnati.prices import Worth
+from gobelet.bots.search.cincinnati.player import CasinoPlayer
 from gobelet.cincinnati.edition import CINCINNATI
+from gobelet.cincinnati.option_table import CHOOSE
 from gobelet.cincinnati.state import Casino
-from gobelet.cincinnati.table import CHOOSE
 from gobelet.cincinnati.view import CasinoView
-from gobelet.odds.duel import win_new_duel
-from gobelet.odds.gamblers import reach
+from gobelet.odds.cincinnati.duel import win_new_duel
+from gobelet.odds.cincinnati.gamblers import reach
 from gobelet.odds.rolls import HANDS, NUMBER
 from tests.bots.test_expert import advice
 from tests.casino import LETTERS, casino, dice

@@ -4,11 +4,11 @@ import pytest
 
 import gobelet
 from gobelet.bots import ExpertBot, make
-from gobelet.bots.town.rolling import OPEN, cut_short
+from gobelet.bots.expert.dicetown.plan import OPEN, cut_short
+from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
-from gobelet.cincinnati.table import TABLE
 from gobelet.core.dice import PICKED
-from gobelet.core.kinds import Seat
+from gobelet.core.names import Seat
 from tests.casino import LETTERS, casino, shown
 from tests.drawing import town
 from tests.talking import may

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 import gobelet
-from gobelet.bots import available, learned, make
-from gobelet.bots.features import LEFT_OUT, actions, columns, hands, scales, turned
-from gobelet.bots.greedy import GreedyBot
-from gobelet.bots.learned import LearnedBot, file_name, judge, laid_out, weights
+from gobelet.bots import available, make
+from gobelet.bots.greedy.bot import GreedyBot
+from gobelet.bots.learned import bot as learned
+from gobelet.bots.learned.bot import LearnedBot, file_name, judge, laid_out, weights
+from gobelet.bots.learned.features import LEFT_OUT, actions, columns, hands, scales, turned
 from gobelet.bots.observers import observer
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.dice import SORTED

@@ -3,14 +3,14 @@
 import pytest
 
 import gobelet
-from gobelet.bots.town.experts import AMONG_EXPERTS
-from gobelet.bots.town.rehearsal import Rehearsal, Rehearsals
-from gobelet.bots.town.showdown import NOBODY, Showdown, settled
-from gobelet.bots.town.value import Value
+from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.search.dicetown.rehearsal import Rehearsal, Rehearsals
+from gobelet.bots.search.dicetown.showdown import NOBODY, Showdown, settled
+from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
 from gobelet.core.dice import ONE, SIZE, handful
 from gobelet.core.rng import fast_start
+from gobelet.dicetown.option_table import KEEP
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.table import KEEP
 from gobelet.dicetown.view import TownView
 from gobelet.dicetown.winners import KINGS
 from gobelet.odds.rolls import HANDFULS, HANDS, NUMBER

@@ -4,14 +4,14 @@ import pytest
 
 import gobelet
 from gobelet.bots import make
-from gobelet.bots.casino.standing import WEIGHTS, weight
 from gobelet.bots.chances import win_chances
-from gobelet.bots.cincinnati.worth import Worth
-from gobelet.bots.expert import ExpertBot
-from gobelet.bots.rollout.casino import CasinoPlayer
-from gobelet.bots.rollout.player import Player
-from gobelet.bots.rollout.town import TownPlayer
-from gobelet.bots.town.experts import AMONG_EXPERTS
+from gobelet.bots.expert.bot import ExpertBot
+from gobelet.bots.expert.cincinnati.win_weights import WEIGHTS, weight
+from gobelet.bots.greedy.cincinnati.prices import Worth
+from gobelet.bots.search.cincinnati.player import CasinoPlayer
+from gobelet.bots.search.dicetown.player import TownPlayer
+from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
+from gobelet.bots.search.quick_player import Player
 from gobelet.cincinnati.state import Casino
 from gobelet.cincinnati.view import CasinoView
 from gobelet.dicetown.state import Town

@@ -6,13 +6,13 @@ import pytest
 
 import gobelet
 from gobelet.bots import make
-from gobelet.bots.rollout.judge import LEAST
-from gobelet.bots.search import SearchBot
-from gobelet.bots.trials import Trial
+from gobelet.bots.search.bot import SearchBot
+from gobelet.bots.search.rollouts import LEAST
+from gobelet.bots.search.trials import Trial
 from gobelet.core.game import Game
+from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.dicetown.option_table import BRUTE_KEEP
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import BRUTE_KEEP
 from tests.drawing import town
 
 TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]

@@ -3,16 +3,16 @@
 import pytest
 
 import gobelet
-from gobelet.bots.dicetown.robbing import spoils
-from gobelet.bots.dicetown.worth import Worth
-from gobelet.bots.town.experts import AMONG_EXPERTS, SHOWN
-from gobelet.bots.town.promise import BADGE, ROUNDS, SPREAD
-from gobelet.bots.town.promises import PROMISES
-from gobelet.bots.town.value import Value
-from gobelet.dicetown.figures import EQUIPMENT
+from gobelet.bots.answers.dicetown.robbing import spoils
+from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.promise import BADGE, ROUNDS, SPREAD
+from gobelet.bots.expert.dicetown.tables import PROMISES
+from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS, SHOWN
+from gobelet.dicetown.cards import CHEATER, GIRLS, ROWS
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import CHEATER, GIRLS, ROWS
+from gobelet.dicetown.unprinted_values import EQUIPMENT
 from gobelet.dicetown.view import TownView
 from tests.drawing import town
 

@@ -14,7 +14,7 @@ import gobelet
 from gobelet.bots.bot import Bot
 from gobelet.core.build import COMPILED
 from gobelet.core.chance import Chance, Nature
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 from gobelet.core.playout import play_out
 from gobelet.core.question import AnyQuestion
 from gobelet.core.view import View

@@ -13,9 +13,9 @@ from gobelet.core.chance import Coupled, Enumerated, Keyed, Nature, Scripted
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.playout import play_out
-from gobelet.core.synchrony import Synchronous
-from gobelet.dicetown.observe import TownObserver
-from gobelet.dicetown.observe_annex import NO_ANNEX
+from gobelet.core.round_chance import Synchronous
+from gobelet.dicetown.observe.extras import NO_ANNEX
+from gobelet.dicetown.observe.observer import TownObserver
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET
 

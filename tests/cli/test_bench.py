@@ -6,7 +6,7 @@ import os
 import pytest
 
 import gobelet as package
-from gobelet.cli import measuring
+from gobelet.cli import speed as measuring
 from gobelet.core.build import COMPILED
 from tests.cli.typist import gobelet
 

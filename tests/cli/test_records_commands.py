@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from gobelet import new, records
-from gobelet.core.branching import play_on
-from gobelet.server import fair
-from gobelet.server.replays import stop_at
+from gobelet.core.branches import play_on
+from gobelet.server.replays.frames import stop_at
+from gobelet.server.tables import fair
 from gobelet.testing import random_steps
 from tests.cli.typist import gobelet, script
 

@@ -10,15 +10,15 @@ import gobelet
 from gobelet.bots.observers import OBSERVERS, observer
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.game import Game
-from gobelet.core.observing import Observer
-from gobelet.core.pieces import SLOTS
+from gobelet.core.observation.observer import Observer
+from gobelet.core.observation.pieces import SLOTS
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.core.view import View
-from gobelet.dicetown.cabinet import CabinetView
-from gobelet.dicetown.frontier import FrontierView
+from gobelet.dicetown.extras.extension import FrontierView
+from gobelet.dicetown.extras.revised import CabinetView
 from gobelet.dicetown.view import TownView
-from gobelet.envs.describing import page
+from gobelet.envs.observation_page import page
 from gobelet.testing import random_steps
 from tests.fields import fields
 from tests.laws.catalogue import EVERY_RULESET, EVERY_TABLE
@@ -164,7 +164,7 @@ def test_every_step_of_a_game_has_its_number(game: str, id: str) -> None:
 def test_the_page_of_layouts_is_up_to_date() -> None:
     kept = Path(__file__).parents[2] / "docs" / "observations.md"
     assert kept.read_text(encoding="utf-8") == page(), (
-        "python -m gobelet.envs.describing > docs/observations.md"
+        "python -m gobelet.envs.observation_page > docs/observations.md"
     )
 
 
@@ -178,7 +178,7 @@ def test_every_ruleset_has_an_observer() -> None:
 
 
 def test_a_field_that_has_met_too_many_values_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gobelet.core import pieces
+    from gobelet.core.observation import pieces
 
     monkeypatch.setattr(pieces, "MOST_PIECES", 3)
     eyes = observer("cincinnati")

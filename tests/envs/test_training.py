@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gobelet.bots.learned import LearnedBot, weights
+from gobelet.bots.learned.bot import LearnedBot, weights
 from gobelet.envs.training.playing import credit
 
 

@@ -4,12 +4,12 @@ import gobelet
 from gobelet.cincinnati.cards import CARDS
 from gobelet.cincinnati.state import Casino
 from gobelet.core.goods import SIZE, Back
-from gobelet.dicetown.cabinet import BOTTLES, OPEN, OPENED, Cabinet
-from gobelet.dicetown.frontier import ABOVE, CURRENT, GANG, POOL, TOP, Frontier
+from gobelet.dicetown.cards import DEEDS, RANCH, STORE
+from gobelet.dicetown.extras.extension import ABOVE, CURRENT, GANG, POOL, TOP, Frontier
+from gobelet.dicetown.extras.revised import BOTTLES, OPEN, OPENED, Cabinet
 from gobelet.dicetown.holders import FENCED, ROW
 from gobelet.dicetown.immediate import PlayAtOnce
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, RANCH, STORE
 
 
 def whole(back: Back, cards: int) -> bool:

@@ -9,9 +9,9 @@ import gobelet
 from gobelet.cincinnati.state import FIELDS as CASINO_FIELDS
 from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
-from gobelet.dicetown.annex import Annex
-from gobelet.dicetown.cabinet import Cabinet
-from gobelet.dicetown.frontier import Frontier
+from gobelet.dicetown.extras.extension import Frontier
+from gobelet.dicetown.extras.extra import Annex
+from gobelet.dicetown.extras.revised import Cabinet
 from gobelet.dicetown.state import FIELDS as TOWN_FIELDS
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.view import TownView

@@ -7,10 +7,10 @@ import pytest
 import gobelet
 from gobelet.cincinnati.state import Casino
 from gobelet.core.goods import SIZE
+from gobelet.dicetown.cards import DEEDS, RANCH, STORE
 from gobelet.dicetown.holders import BOX, DECK, DISCARD, PILE
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, RANCH, STORE
 from gobelet.dicetown.view import TownView
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE

@@ -7,14 +7,14 @@ import pytest
 import gobelet
 from gobelet.core.dice import count, handful
 from gobelet.core.event import Event
+from gobelet.dicetown.cards import ELIXIRS, ROWS, STORE
 from gobelet.dicetown.edition import Edition
-from gobelet.dicetown.figures import FINDS, SPIRITS
 from gobelet.dicetown.holders import DECK, MINE
 from gobelet.dicetown.places import Visit
 from gobelet.dicetown.round import EndOfRound
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import ELIXIRS, ROWS, STORE
+from gobelet.dicetown.unprinted_values import FINDS, SPIRITS
 from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES
 from gobelet.testing import Dice
 

@@ -6,14 +6,14 @@ import pytest
 
 import gobelet
 from gobelet.core.goods import Back, move
-from gobelet.dicetown.frontier import ABOVE, CURRENT, STREAM, Frontier, frontier
+from gobelet.dicetown.cards import DEEDS, RANCH, ROWS, STORE
+from gobelet.dicetown.extras.extension import ABOVE, CURRENT, STREAM, Frontier, frontier
 from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, PILE
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.ranches import names as names_of_land
 from gobelet.dicetown.river import ChooseFind
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, RANCH, ROWS, STORE
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.laws.twins import Tally, compare, coupled, other_dice

@@ -11,16 +11,16 @@ from gobelet.bots import BOTS
 from gobelet.cincinnati import cards as casino_cards
 from gobelet.cincinnati import hands as casino_hands
 from gobelet.cincinnati.edition import CINCINNATI
-from gobelet.core.kinds import MOST_SEATS
+from gobelet.core.names import MOST_SEATS
 from gobelet.core.ruleset import Choice, Ruleset
 from gobelet.dicetown import poker
-from gobelet.dicetown.corrections import TownRuleset
+from gobelet.dicetown.cards import ELIXIRS, OTHER_NAMES, RANCH, ROWS
 from gobelet.dicetown.doc import REMEDIES
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.figures import FINDS, SPIRITS
+from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.dicetown.ranches import names
-from gobelet.dicetown.store import ELIXIRS, OTHER_NAMES, RANCH, ROWS
+from gobelet.dicetown.unprinted_values import FINDS, SPIRITS
 from gobelet.locale.voice import game_of
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -6,8 +6,8 @@ import pytest
 
 from gobelet.cincinnati.edition import ATLANTIC, BALLROOM, CAESARS, CINCINNATI
 from gobelet.core.dice import handful
-from gobelet.odds.casino import beating, ends, qualify, qualifying, win_table
-from gobelet.odds.gamblers import QUALITY
+from gobelet.odds.cincinnati.gamblers import QUALITY
+from gobelet.odds.cincinnati.tables import beating, ends, qualify, qualifying, win_table
 from gobelet.odds.rolls import CHANCE, HANDS, NUMBER
 from tests.odds.brute import Faces, kept_then_rolled, rerolling, rolls
 

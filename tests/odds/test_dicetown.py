@@ -5,7 +5,7 @@ from math import isclose
 
 from gobelet.core.dice import ONE, ROLLS, handful
 from gobelet.dicetown.poker import RANK
-from gobelet.odds.dicetown import CLASS, CLASSES, becomes
+from gobelet.odds.dicetown.handfuls import CLASS, CLASSES, becomes
 
 
 def test_a_better_hand_is_never_of_a_lower_class() -> None:

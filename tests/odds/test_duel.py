@@ -5,7 +5,7 @@ from math import isclose
 
 from gobelet.cincinnati.hands import RANK
 from gobelet.core.dice import handful
-from gobelet.odds.duel import after_keeping, win_duel, win_new_duel
+from gobelet.odds.cincinnati.duel import after_keeping, win_duel, win_new_duel
 from gobelet.odds.rolls import HANDS, NUMBER
 from tests.odds.brute import Faces, rerolling, rolls, subsets
 

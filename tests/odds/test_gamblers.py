@@ -4,9 +4,9 @@ from math import isclose
 
 import pytest
 
-from gobelet.bots.cincinnati.choosing import crowds
+from gobelet.bots.answers.cincinnati.choosing import crowds
 from gobelet.core.dice import handful
-from gobelet.odds.gamblers import (
+from gobelet.odds.cincinnati.gamblers import (
     DUEL,
     LEVEL,
     LEVELS,

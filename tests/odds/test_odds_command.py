@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.cli.exits import BAD_INPUT, DONE
+from gobelet.cli.exit_codes import BAD_INPUT, DONE
 from gobelet.cli.main import main
 
 

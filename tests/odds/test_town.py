@@ -6,9 +6,7 @@ import pytest
 
 from gobelet.core.dice import handful
 from gobelet.dicetown.poker import RANK
-from gobelet.odds.rolls import HANDFULS, HANDS, NUMBER
-from gobelet.odds.throws import Plan, throws
-from gobelet.odds.town import (
+from gobelet.odds.dicetown.policy import (
     COUNTS,
     HALL,
     HAND,
@@ -24,6 +22,8 @@ from gobelet.odds.town import (
     shares,
     win_place,
 )
+from gobelet.odds.dicetown.throws import Plan, throws
+from gobelet.odds.rolls import HANDFULS, HANDS, NUMBER
 from tests.odds.brute import Faces, keeping, rolls
 
 KINGS = 4

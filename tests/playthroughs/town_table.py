@@ -2,14 +2,14 @@
 
 from gobelet.core.dice import SORTED
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import SEATS_OF
-from gobelet.dicetown.cabinet import BOTTLES, OPEN, OPENED, SHELF, SPENT, Cabinet
-from gobelet.dicetown.figures import FINDS
-from gobelet.dicetown.frontier import CAPTURED, CURRENT, GANG, OFFICE, POOL, STREAM, TOP, Frontier
+from gobelet.core.names import SEATS_OF
+from gobelet.dicetown.cards import DEEDS, ELIXIRS, RANCH, ROWS, STORE
+from gobelet.dicetown.extras.extension import CAPTURED, CURRENT, GANG, OFFICE, POOL, STREAM, TOP, Frontier
+from gobelet.dicetown.extras.revised import BOTTLES, OPEN, OPENED, SHELF, SPENT, Cabinet
 from gobelet.dicetown.holders import BANK, BOX, COACH, DECK, DISCARD, DRAWN, FENCED, MINE, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, ELIXIRS, RANCH, ROWS, STORE
+from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.locale.voice import Voice
 from tests.annexes import NAMES as OUTLAWS
 

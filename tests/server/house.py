@@ -14,9 +14,9 @@ import uvicorn
 
 from gobelet.server.app import make_app
 from gobelet.server.config import Config
-from gobelet.server.lobby import Lobby
-from gobelet.server.running import listen, uvicorn_config
-from gobelet.server.table import Table
+from gobelet.server.start import listen, uvicorn_config
+from gobelet.server.tables.lobby import Lobby
+from gobelet.server.tables.table import Table
 
 T = TypeVar("T")
 QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # files in memory, where there are such

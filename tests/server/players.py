@@ -4,9 +4,9 @@ import asyncio
 import random
 from collections.abc import Callable
 
-from gobelet.server import wire
-from gobelet.server.boards import Town
-from gobelet.server.choices import (
+from gobelet.server.client.connection import Client, ServerError, create, sit
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import (
     Bribe,
     Button,
     Called,
@@ -18,7 +18,7 @@ from gobelet.server.choices import (
     PickDice,
     Question,
 )
-from gobelet.server.client import Client, ServerError, create, sit
+from gobelet.server.protocol.part import Town
 from tests.server.house import House
 
 LATE = ("question-over", "already-answered")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from gobelet.server import wire
-from gobelet.server.actions import digest
-from gobelet.server.choices import Choice
-from gobelet.server.client import Client, ServerError
+from gobelet.server.client.connection import Client, ServerError
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Choice
+from gobelet.server.tables.actions import digest
 from tests.server.players import LATE, any_choice
 
 

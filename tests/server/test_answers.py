@@ -5,9 +5,10 @@ import json
 
 import pytest
 
-from gobelet.server import rows, wire
-from gobelet.server.choices import Choice
-from gobelet.server.client import ServerError
+from gobelet.server.client.connection import ServerError
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Choice
+from gobelet.server.tables import rows
 from tests.server.house import House, house, run, until
 from tests.server.players import Player, begin, come, look_on, new_table, some_choice
 

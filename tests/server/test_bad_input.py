@@ -9,12 +9,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gobelet.server import impatience, wire
-from gobelet.server.client import create
+from gobelet.server.client.connection import create
 from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
-from gobelet.server.limits import Limits, network_of
-from gobelet.server.viewers import MOST_WAITING, Viewer
+from gobelet.server.protocol import messages as wire
+from gobelet.server.tables.viewers import MOST_WAITING, Viewer
+from gobelet.server.web import slow_requests as impatience
+from gobelet.server.web.limits import Limits, network_of
 from tests.server.house import House, house, run, until
 from tests.server.players import Player, begin, new_table, some_choice
 

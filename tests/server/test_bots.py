@@ -10,11 +10,13 @@ import pytest
 
 import gobelet
 from gobelet import bots
-from gobelet.server import rows, thinking, wire
-from gobelet.server.botting import budget
-from gobelet.server.choices import Message, Question
-from gobelet.server.client import Client, create, sit
-from gobelet.server.thinking import Thinkers
+from gobelet.server.client.bot import budget
+from gobelet.server.client.connection import Client, create, sit
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Message, Question
+from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import rows
+from gobelet.server.tables.bot_pool import Thinkers
 from tests.server.house import house, run
 from tests.server.outside import Server
 from tests.server.planting import plant

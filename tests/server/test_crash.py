@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from gobelet import records
-from gobelet.server import fair, wire
-from gobelet.server.client import Client, ask, create, sit
+from gobelet.server.client.connection import Client, ask, create, sit
+from gobelet.server.protocol import messages as wire
+from gobelet.server.tables import fair
 from tests.server.house import house, run, until
 from tests.server.outside import Server
 from tests.server.players import begin, come, new_table, some_choice

@@ -4,16 +4,26 @@ import asyncio
 
 import pytest
 
-from gobelet.server import deadlines, rows, thinking, wire
 from gobelet.server.clock import now
-from gobelet.server.deadlines import ALONE, ALONE_IN_LOBBY, ALONE_LISTED, LONGEST_WAIT, OPENING, Due, due
-from gobelet.server.driver import act
-from gobelet.server.fair import commitment
-from gobelet.server.fold import fold
-from gobelet.server.lobby import ROUNDS, Lobby
-from gobelet.server.state import Settings, State
-from gobelet.server.store import Logged
-from gobelet.server.table import entry, rebuild
+from gobelet.server.protocol import messages as wire
+from gobelet.server.storage.database import Logged
+from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import deadlines, rows
+from gobelet.server.tables.deadlines import (
+    ALONE,
+    ALONE_IN_LOBBY,
+    ALONE_LISTED,
+    LONGEST_WAIT,
+    OPENING,
+    Due,
+    due,
+)
+from gobelet.server.tables.driver import act
+from gobelet.server.tables.fair import commitment
+from gobelet.server.tables.fold import fold
+from gobelet.server.tables.lobby import ROUNDS, Lobby
+from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.table import entry, rebuild
 from tests.server.house import house, run, until
 from tests.server.planting import window
 from tests.server.players import begin, new_table
@@ -212,7 +222,7 @@ def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest.Monke
 
 
 def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelet.server.lobby.IDLE", 100)
+    monkeypatch.setattr("gobelet.server.tables.lobby.IDLE", 100)
 
     async def test() -> None:
         async with house() as home:
@@ -234,7 +244,7 @@ def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.Monkey
 
 
 def test_old_tables_are_deleted_if_the_house_does_not_keep_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelet.server.lobby.SWEEPING", 0)
+    monkeypatch.setattr("gobelet.server.tables.lobby.SWEEPING", 0)
 
     async def test() -> None:
         async with house(keep=1) as home:
@@ -244,7 +254,7 @@ def test_old_tables_are_deleted_if_the_house_does_not_keep_them(monkeypatch: pyt
             old, new = ended[0].seen.table.id, playing.seen.table.id
             await asyncio.sleep(2 * ROUNDS)
             assert (await home.get(f"/api/tables/{old}/record")).status_code == 200  # not yet
-            monkeypatch.setattr("gobelet.server.lobby.DAY", -1_000)  # as if more than a day had passed
+            monkeypatch.setattr("gobelet.server.tables.lobby.DAY", -1_000)  # as if more than a day had passed
             await until(lambda: old not in home.lobby.tables)
             assert (await home.get(f"/api/tables/{old}")).status_code == 404
             assert await home.lobby.store.rows(old, 0) == []

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from gobelet.core.rng import key_of
-from gobelet.server import fair, rows, wire
-from gobelet.server.client import ServerError, create, sit
+from gobelet.server.client.connection import ServerError, create, sit
+from gobelet.server.protocol import messages as wire
+from gobelet.server.tables import fair, rows
 from tests.server.house import house, run
 from tests.server.players import come, new_table
 
@@ -71,7 +72,9 @@ def test_a_proof_for_other_dice_fails() -> None:
 
 
 def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelet.server.deadlines.OPENING", 3_600_000)  # it begins when all have opened
+    monkeypatch.setattr(
+        "gobelet.server.tables.deadlines.OPENING", 3_600_000
+    )  # it begins when all have opened
 
     async def test() -> None:
         async with house() as home:
@@ -117,7 +120,7 @@ def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: pytest.M
 
 
 def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelet.server.deadlines.OPENING", 200)
+    monkeypatch.setattr("gobelet.server.tables.deadlines.OPENING", 200)
 
     async def test() -> None:
         async with house() as home:

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from gobelet.server import schema, wire
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import schema
 from tests.server.house import House, house, run
 from tests.server.players import Player, begin, come, new_table, some_choice
 

@@ -7,7 +7,10 @@ import pytest
 
 import gobelet
 from gobelet.core.game import Game
-from gobelet.server import hinting, thinking, views, wire
+from gobelet.server.games import game_wire as views
+from gobelet.server.protocol import messages as wire
+from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import hints as hinting
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_RULESET
 from tests.server.house import house, run, until

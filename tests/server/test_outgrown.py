@@ -9,10 +9,12 @@ import pytest
 from sqlalchemy import inspect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gobelet.server import fair, migrate, wire
-from gobelet.server.client import Client, ask, create, sit
-from gobelet.server.shelves import metadata
-from gobelet.server.store import open_engine
+from gobelet.server.client.connection import Client, ask, create, sit
+from gobelet.server.protocol import messages as wire
+from gobelet.server.storage import migrate
+from gobelet.server.storage.database import open_engine
+from gobelet.server.storage.sql_tables import metadata
+from gobelet.server.tables import fair
 from tests.server.house import house, run, until
 from tests.server.outside import Server, postgresql, redis
 from tests.server.players import at_random, begin, come, new_table

@@ -14,10 +14,12 @@ import gobelet
 from gobelet import api, records
 from gobelet.core.game import Game
 from gobelet.records import Player
-from gobelet.server import fair, replays, rows, wire
-from gobelet.server.analysing import Analysts
-from gobelet.server.fold import fold
-from gobelet.server.replay_wire import Replay
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.replays import Replay
+from gobelet.server.replays import frames as replays
+from gobelet.server.replays.analyses import Analysts
+from gobelet.server.tables import fair, rows
+from gobelet.server.tables.fold import fold
 from tests.server.house import House, house, run, until
 from tests.server.players import Player as Client
 from tests.server.players import some_choice

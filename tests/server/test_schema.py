@@ -4,8 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from gobelet.server import schema, wire
-from gobelet.server.choices import Choice
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import schema
+from gobelet.server.protocol.answers import Choice
 
 ROOT = Path(__file__).parents[2]
 

@@ -19,12 +19,12 @@ import pytest
 import gobelet
 from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
-from gobelet.core.kinds import Parts
-from gobelet.dicetown.frontier import Frontier
+from gobelet.core.names import Parts
+from gobelet.dicetown.extras.extension import Frontier
 from gobelet.dicetown.state import Town
-from gobelet.server import wire
-from gobelet.server.choices import Choice
-from gobelet.server.client import ServerError
+from gobelet.server.client.connection import ServerError
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Choice
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.laws.test_twin_worlds_cincinnati import exchange
@@ -245,7 +245,7 @@ async def play_pair(
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worlds for bots are imagined by chance of their own: the same for both tables here."""
-    monkeypatch.setattr("gobelet.server.telling.secrets.randbits", lambda _bits: 7)
+    monkeypatch.setattr("gobelet.server.tables.viewer_messages.secrets.randbits", lambda _bits: 7)
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)

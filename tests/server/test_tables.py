@@ -6,8 +6,9 @@ import json
 import pytest
 
 from gobelet import records
-from gobelet.server import fair, wire
-from gobelet.server.client import ServerError, ask, create, sit
+from gobelet.server.client.connection import ServerError, ask, create, sit
+from gobelet.server.protocol import messages as wire
+from gobelet.server.tables import fair
 from tests.server.house import house, run, until
 from tests.server.players import (
     at_random,

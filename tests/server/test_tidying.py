@@ -3,8 +3,8 @@
 import gc
 import weakref
 
-from gobelet.server import tidying
-from gobelet.server.tidying import Tidier
+from gobelet.server import garbage as tidying
+from gobelet.server.garbage import Tidier
 from tests.server.house import house, run
 
 

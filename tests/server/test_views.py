@@ -9,10 +9,11 @@ import pytest
 
 import gobelet
 from gobelet.core.game import Game
-from gobelet.core.kinds import Parts
-from gobelet.server import views, words
-from gobelet.server.boards import Town
-from gobelet.server.choices import (
+from gobelet.core.names import Parts
+from gobelet.server.errors import Trouble
+from gobelet.server.games import facts as words
+from gobelet.server.games import game_wire as views
+from gobelet.server.protocol.answers import (
     Aim,
     Bribe,
     Button,
@@ -24,7 +25,7 @@ from gobelet.server.choices import (
     PickDice,
     PutInOrder,
 )
-from gobelet.server.errors import Trouble
+from gobelet.server.protocol.part import Town
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.server.players import any_choice, dice_choice

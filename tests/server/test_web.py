@@ -6,8 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gobelet.server import pages, schema, wire
-from gobelet.server.catalogue import catalogue
+from gobelet.server.games.catalogue import catalogue
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import schema
+from gobelet.server.web import pages
 from tests.server.house import house, run
 from tests.server.players import begin, new_table, some_choice
 

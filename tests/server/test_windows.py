@@ -7,12 +7,14 @@ import pytest
 
 import gobelet
 from gobelet.core.game import Game
-from gobelet.server import deadlines, rows, thinking, wire
-from gobelet.server.choices import Button, Choice
-from gobelet.server.client import ServerError
+from gobelet.server.client.connection import ServerError
 from gobelet.server.clock import now
-from gobelet.server.driver import ordered
-from gobelet.server.table import Table
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Button, Choice
+from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import deadlines, rows
+from gobelet.server.tables.driver import ordered
+from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET
 from tests.server.house import House, house, run, until

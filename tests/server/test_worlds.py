@@ -5,7 +5,8 @@ import pytest
 
 import gobelet
 from gobelet.bots import make
-from gobelet.server import thinking, worlds
+from gobelet.server.games import worlds
+from gobelet.server.tables import bot_pool as thinking
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
 

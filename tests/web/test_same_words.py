@@ -13,7 +13,7 @@ import gobelet
 from gobelet.core.event import Event, Message
 from gobelet.locale import LANGUAGES
 from gobelet.locale.voice import Voice
-from gobelet.server.words import message as on_the_wire
+from gobelet.server.games.facts import message as on_the_wire
 
 BUILD = Path(__file__).parents[2] / "web" / "build.py"
 NAMES = ["Ann", "Bob", "Zoë"]

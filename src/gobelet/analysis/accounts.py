@@ -2,11 +2,11 @@
 
 from gobelet.analysis.estimates import both, gain_of, plus, value_of
 from gobelet.analysis.result import Analysis, Decision, Heap, Player, Point, Roll, Settings, Tried
+from gobelet.analysis.samples import Heaps, best_advice, decision_key, needs_value, position_key
 from gobelet.analysis.stages import Stage, Story
-from gobelet.analysis.turning import turning_points
-from gobelet.analysis.work import Heaps, best_advice, decision_key, needs_value, position_key
+from gobelet.analysis.turning_points import turning_points
 from gobelet.bots.chances import win_chances
-from gobelet.core.kinds import Parts, Seat
+from gobelet.core.names import Parts, Seat
 
 
 def decide(stage: Stage, seat: Seat, parts: Parts, heaps: list[Heap], bot: str) -> Decision:

@@ -9,8 +9,8 @@ from gobelet.analysis.result import Settings
 from gobelet.bots import Bot, make
 from gobelet.bots.chances import win_chances
 from gobelet.core.game import Game
-from gobelet.core.kinds import Parts, Seat
-from gobelet.core.synchrony import Synchronous
+from gobelet.core.names import Parts, Seat
+from gobelet.core.round_chance import Synchronous
 
 BUDGET: Final = 0.0  # seconds: bots that would think are to count instead
 

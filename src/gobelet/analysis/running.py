@@ -10,8 +10,8 @@ from typing import Final
 
 from gobelet.analysis.accounts import Books
 from gobelet.analysis.result import Analysis, Settings
+from gobelet.analysis.samples import Heaps, Task, lay_out, pour, sample
 from gobelet.analysis.stages import Story, story_of
-from gobelet.analysis.work import Heaps, Task, lay_out, pour, sample
 from gobelet.bots import BOTS
 from gobelet.core.errors import BadRequest
 from gobelet.core.record import Record

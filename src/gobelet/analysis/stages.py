@@ -5,7 +5,7 @@ from typing import NamedTuple
 from gobelet import api
 from gobelet.bots import Bot
 from gobelet.core.game import Game
-from gobelet.core.kinds import Parts, Seat
+from gobelet.core.names import Parts, Seat
 from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 

@@ -7,8 +7,8 @@ result.row("greedy").share  # Estimate(value=…, low=…, high=…)
 """
 
 from gobelet.arena.figures import Result, Row
+from gobelet.arena.finding_bots import find, known
 from gobelet.arena.interval import Estimate
-from gobelet.arena.loading import find, known
 from gobelet.arena.outcome import Fault, Outcome, Thought
 from gobelet.arena.plan import Plan
 from gobelet.arena.running import Interrupted, play, resume

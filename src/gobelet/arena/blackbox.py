@@ -11,7 +11,7 @@ from typing import Final
 
 from gobelet.arena.plan import Plan
 from gobelet.core.game import Game
-from gobelet.core.kinds import Option, Seat
+from gobelet.core.names import Option, Seat
 
 SEED: Final = 0
 TURN: Final = 1

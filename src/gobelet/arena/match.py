@@ -8,11 +8,11 @@ from typing import Final
 
 from gobelet import api, records
 from gobelet.arena.blackbox import BlackBox
-from gobelet.arena.loading import Maker, kind_of
+from gobelet.arena.finding_bots import Maker, kind_of
 from gobelet.arena.outcome import Fault, Outcome, Thought
 from gobelet.arena.plan import Plan
 from gobelet.bots import Bot, RandomBot
-from gobelet.core.kinds import Option, Seat
+from gobelet.core.names import Option, Seat
 from gobelet.core.rng import fast_below, fast_next
 from gobelet.locale.voice import Voice
 

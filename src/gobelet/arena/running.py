@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gobelet.api import spelled
-from gobelet.arena import loading, runfile
+from gobelet.arena import finding_bots as loading
+from gobelet.arena import runfile
 from gobelet.arena.blackbox import private_box
 from gobelet.arena.figures import Result, sum_up
 from gobelet.arena.match import Match
@@ -130,7 +131,7 @@ def _games(
     if not jobs:
         return
     if setting.ray:
-        from gobelet.arena.cluster import play_on_ray
+        from gobelet.arena.ray_cluster import play_on_ray
 
         yield from play_on_ray(plan, jobs, makers, setting.ray, setting.keep_all)
     elif setting.workers:

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from pickle import UnpicklingError
 from typing import Any, Final
 
-from gobelet.arena import loading
+from gobelet.arena import finding_bots as loading
 from gobelet.arena.blackbox import BlackBox, shared_box
 from gobelet.arena.match import Match, lost_in_box, too_late
 from gobelet.arena.outcome import Fault, Outcome

@@ -3,12 +3,12 @@
 from typing import Final
 
 from gobelet.bots.bot import Bot, Clock
-from gobelet.bots.expert import ExpertBot
-from gobelet.bots.greedy import GreedyBot
-from gobelet.bots.learned import LearnedBot, has_numpy
-from gobelet.bots.random import RandomBot
+from gobelet.bots.expert.bot import ExpertBot
+from gobelet.bots.greedy.bot import GreedyBot
+from gobelet.bots.learned.bot import LearnedBot, has_numpy
+from gobelet.bots.random.bot import RandomBot
 from gobelet.bots.reasons import reason
-from gobelet.bots.search import SearchBot
+from gobelet.bots.search.bot import SearchBot
 from gobelet.core.errors import BadRequest
 
 BOTS: Final[dict[str, type[Bot]]] = {

@@ -6,7 +6,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from gobelet.core.event import Message
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.view import View
 

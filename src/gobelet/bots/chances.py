@@ -2,8 +2,8 @@
 
 from math import exp
 
-from gobelet.bots.casino.standing import WEIGHTS, weight
-from gobelet.bots.town.experts import AMONG_EXPERTS
+from gobelet.bots.expert.cincinnati.win_weights import WEIGHTS, weight
+from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
 from gobelet.cincinnati.state import Casino
 from gobelet.core.game import Game
 from gobelet.dicetown.state import Town

@@ -4,8 +4,8 @@ from typing import Final
 
 from gobelet.cincinnati.observe import OBSERVERS as CASINO
 from gobelet.core.errors import BadRequest
-from gobelet.core.observing import Observer
-from gobelet.dicetown.observe import OBSERVERS as TOWN
+from gobelet.core.observation.observer import Observer
+from gobelet.dicetown.observe.observer import OBSERVERS as TOWN
 
 OBSERVERS: Final[dict[str, Observer]] = {**TOWN, **CASINO}
 

@@ -1,6 +1,6 @@
 """The best of several options, and fair chance among equal ones."""
 
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 from gobelet.core.rng import fast_below, fast_start
 
 Scored = list[tuple[float, Option]]

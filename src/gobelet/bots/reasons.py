@@ -2,7 +2,7 @@
 
 from gobelet.bots.bot import Bot
 from gobelet.core.event import Message
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 from gobelet.core.view import View
 from gobelet.odds.hints import Hint, hints
 

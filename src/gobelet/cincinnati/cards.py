@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.core.goods import Back
-from gobelet.core.kinds import Cards, Kind
+from gobelet.core.names import Cards, Kind
 
 
 class Card:

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from gobelet.cincinnati.asking import SeatAsk
 from gobelet.cincinnati.cards import CARDS, DUEL, ROWS, highest_money
 from gobelet.cincinnati.duels import begin_duel, best_in_duel, end_duel
 from gobelet.cincinnati.hands import name, pips
-from gobelet.cincinnati.order import order_of_money
+from gobelet.cincinnati.money_order import order_of_money
+from gobelet.cincinnati.option_table import CHALLENGE, OPPONENTS
+from gobelet.cincinnati.questions import SeatAsk
 from gobelet.cincinnati.state import SPENT, Casino
-from gobelet.cincinnati.table import CHALLENGE, OPPONENTS
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import MOST_SEATS, Option, Parts, Seat
+from gobelet.core.names import MOST_SEATS, Option, Parts, Seat
 from gobelet.core.step import Step
 
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gobelet.cincinnati.asking import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.hands import RANK, name, pips
+from gobelet.cincinnati.option_table import HAND, PASS, PAY, PAYS, REROLL, REROLLS
+from gobelet.cincinnati.questions import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.state import SUPPLY, Casino
-from gobelet.cincinnati.table import HAND, PASS, PAY, PAYS, REROLL, REROLLS
 from gobelet.cincinnati.throws import fallen
 from gobelet.core.dice import PICKED, SIZE, SPOTS
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import MOST_SEATS, Dice, Option, Parts, Seat
+from gobelet.core.names import MOST_SEATS, Dice, Option, Parts, Seat
 
 
 def begin_duel(casino: Casino, order: list[Seat]) -> None:

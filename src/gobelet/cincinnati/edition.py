@@ -5,7 +5,7 @@ from typing import Final
 
 from gobelet.cincinnati.cards import CARDS
 from gobelet.cincinnati.hands import LOWEST, STRAIGHTS, THREE_OR_MORE
-from gobelet.core.kinds import Cards, Dice
+from gobelet.core.names import Cards, Dice
 
 ATLANTIC: Final = 0
 BALLROOM: Final = 1

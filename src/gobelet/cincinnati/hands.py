@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.core.dice import SORTED
-from gobelet.core.kinds import Dice
+from gobelet.core.names import Dice
 
 HANDS: Final = (
     "nothing",

@@ -3,12 +3,12 @@
 from math import comb, perm
 
 from gobelet.cincinnati.cards import CARDS, DUEL
+from gobelet.cincinnati.option_table import HAND
 from gobelet.cincinnati.state import DECK, HOLDERS, REMOVED, SPENT, TABLES, Casino
-from gobelet.cincinnati.table import HAND
 from gobelet.cincinnati.throws import ChooseTable
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.chance import Nature
-from gobelet.core.kinds import SEATS_OF
+from gobelet.core.names import SEATS_OF
 from gobelet.core.view import View
 
 

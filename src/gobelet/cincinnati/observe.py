@@ -3,16 +3,16 @@
 from typing import Final
 
 from gobelet.cincinnati.cards import CARDS
+from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, TABLES, Casino
-from gobelet.cincinnati.table import TABLE
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.dice import FACES
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import MOST_SEATS, Cards, Seat
-from gobelet.core.layout import COUNT, FLAG, Field, count_field, seats_field
-from gobelet.core.observing import Observer
-from gobelet.core.pieces import (
+from gobelet.core.names import MOST_SEATS, Cards, Seat
+from gobelet.core.observation.fields import COUNT, FLAG, Field, count_field, seats_field
+from gobelet.core.observation.observer import Observer
+from gobelet.core.observation.pieces import (
     ONE_BYTE,
     SEAT_BYTES,
     SEATS_BYTES,

@@ -10,7 +10,7 @@ from gobelet.cincinnati.state import ASIDE, DECK, TABLES, Casino
 from gobelet.cincinnati.tables import SETTLE_TABLES, tell_of_table
 from gobelet.cincinnati.throws import EXTRA_ROLLS, NEXT_ROLL, ROLL_HIDDEN
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import SEATS_OF
+from gobelet.core.names import SEATS_OF
 from gobelet.core.step import Step
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.imagine import imagine
+from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.setup import new_casino
-from gobelet.cincinnati.table import TABLE
 from gobelet.cincinnati.view import view
 from gobelet.core.chance import Nature
 from gobelet.core.errors import Fact

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from gobelet.cincinnati.cards import CARDS, MONEY_KINDS, names
 from gobelet.core.event import Message
-from gobelet.core.kinds import Seat, Seats
+from gobelet.core.names import Seat, Seats
 
 if TYPE_CHECKING:
     from gobelet.cincinnati.state import Casino

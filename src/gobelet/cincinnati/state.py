@@ -10,10 +10,10 @@ from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.goods import move
-from gobelet.core.kinds import SEATS_OF, Cards, Dice, Kind, Option, Parts, Seat, Seats
+from gobelet.core.names import SEATS_OF, Cards, Dice, Kind, Option, Parts, Seat, Seats
+from gobelet.core.pickling import reduced
 from gobelet.core.question import Question
 from gobelet.core.record import Answered
-from gobelet.core.reviving import reduced
 from gobelet.core.step import Step
 
 if TYPE_CHECKING:

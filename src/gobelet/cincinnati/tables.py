@@ -5,10 +5,10 @@ from typing import Final
 from gobelet.cincinnati.cards import CARDS, CHIPS, names
 from gobelet.cincinnati.duels import begin_duel, best_in_duel, end_duel
 from gobelet.cincinnati.hands import TOTAL, name, pips
-from gobelet.cincinnati.order import order_of_money
+from gobelet.cincinnati.money_order import order_of_money
 from gobelet.cincinnati.state import SPENT, SUPPLY, TABLES, Casino
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import SEATS_OF, Seat, Seats
+from gobelet.core.names import SEATS_OF, Seat, Seats
 from gobelet.core.step import Step
 
 

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gobelet.cincinnati.asking import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.hands import name, pips
-from gobelet.cincinnati.order import order_of_money
+from gobelet.cincinnati.money_order import order_of_money
+from gobelet.cincinnati.option_table import CHALLENGE, CHOOSE, HAND, PASS, PAY, PAYS, REROLL, REROLLS
+from gobelet.cincinnati.questions import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.state import SUPPLY, Casino
-from gobelet.cincinnati.table import CHALLENGE, CHOOSE, HAND, PASS, PAY, PAYS, REROLL, REROLLS
 from gobelet.core.dice import PICKED, PICKED_AT, SIZE, SPOTS
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Dice, Option, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Dice, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
 
 

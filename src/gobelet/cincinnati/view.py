@@ -4,7 +4,7 @@ from gobelet.cincinnati.edition import Edition
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, TABLES, Casino
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import Cards, Dice, Seat, Seats
+from gobelet.core.names import Cards, Dice, Seat, Seats
 from gobelet.core.view import View
 
 

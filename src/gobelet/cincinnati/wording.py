@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from gobelet.cincinnati.hands import pips
-from gobelet.cincinnati.table import TABLE
+from gobelet.cincinnati.option_table import TABLE
 from gobelet.core.dice import PICKED
 from gobelet.core.event import Message
-from gobelet.core.kinds import Dice, Option, Seat
+from gobelet.core.names import Dice, Option, Seat
 
 if TYPE_CHECKING:
     from gobelet.cincinnati.state import Casino

@@ -9,11 +9,12 @@ import msgspec
 from rich.table import Table
 
 from gobelet import analysis, api
-from gobelet.analysis import Analysis, keeping
-from gobelet.analysis.telling import percent, scenes, tell_decision
+from gobelet.analysis import Analysis
+from gobelet.analysis import files as keeping
+from gobelet.analysis.sentences import percent, scenes, tell_decision
 from gobelet.cli.arena import seconds
 from gobelet.cli.arguments import Arguments, whole
-from gobelet.cli.exits import DONE, INTERRUPTED
+from gobelet.cli.exit_codes import DONE, INTERRUPTED
 from gobelet.cli.files import read_record
 from gobelet.cli.screen import Screen
 from gobelet.locale.voice import Voice, Words

@@ -13,7 +13,7 @@ from gobelet import api, arena
 from gobelet.arena import Estimate, Outcome, Result
 from gobelet.arena.runfile import read as read_run
 from gobelet.cli.arguments import Arguments, chosen, whole
-from gobelet.cli.exits import DONE, INTERRUPTED
+from gobelet.cli.exit_codes import DONE, INTERRUPTED
 from gobelet.cli.screen import Screen
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice

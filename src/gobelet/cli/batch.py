@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from gobelet import api
 from gobelet.bots.bot import Bot
-from gobelet.bots.random import RandomBot
+from gobelet.bots.random.bot import RandomBot
 from gobelet.cli.files import write_record
 from gobelet.cli.seats import bot_for, new_game
 from gobelet.cli.tally import Tally
 from gobelet.core.game import Game
-from gobelet.core.kinds import Option, Seat
+from gobelet.core.names import Option, Seat
 from gobelet.core.rng import fast_below, fast_next
 from gobelet.locale.voice import Voice
 from gobelet.records import Player

@@ -7,9 +7,9 @@ from typing import Any, Final
 from rich.table import Table
 
 from gobelet import api
-from gobelet.cli import measuring
+from gobelet.cli import speed as measuring
 from gobelet.cli.arguments import Arguments, whole
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.cli.main import version
 from gobelet.cli.screen import Screen
 from gobelet.core.build import COMPILED

@@ -5,15 +5,15 @@ import secrets
 import time
 from urllib.parse import urlsplit
 
-from gobelet.arena.loading import find
+from gobelet.arena.finding_bots import find
 from gobelet.bots import Bot
 from gobelet.cli.arguments import Arguments
-from gobelet.cli.exits import BAD_INPUT, DONE
+from gobelet.cli.exit_codes import BAD_INPUT, DONE
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
-from gobelet.server import wire
-from gobelet.server.botting import play
-from gobelet.server.client import ServerError, sit
+from gobelet.server.client.bot import play
+from gobelet.server.client.connection import ServerError, sit
+from gobelet.server.protocol import messages as wire
 
 
 def run(words: list[str], lang: str) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from gobelet.cli.exits import BAD_INPUT, BROKEN_PIPE, DONE, INTERRUPTED
+from gobelet.cli.exit_codes import BAD_INPUT, BROKEN_PIPE, DONE, INTERRUPTED
 from gobelet.core.errors import BadRequest, GobeletError
 from gobelet.locale import LANGUAGES, language_of
 

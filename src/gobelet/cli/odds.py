@@ -9,15 +9,17 @@ from rich.table import Table
 from gobelet import api
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cli.arguments import Arguments, whole
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.cli.screen import Screen
 from gobelet.core.dice import MOST_DICE, SIZE, SORTED, handful
 from gobelet.core.errors import BadRequest
-from gobelet.core.kinds import Dice
+from gobelet.core.names import Dice
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.poker import CATEGORY, HANDS
 from gobelet.locale.voice import Voice, Words
-from gobelet.odds import casino, duel, town
+from gobelet.odds.cincinnati import duel
+from gobelet.odds.cincinnati import tables as casino
+from gobelet.odds.dicetown import policy as town
 from gobelet.odds.rolls import HANDFULS, NUMBER, best_keeps
 from gobelet.odds.rolls import HANDS as FIVE
 

@@ -1,6 +1,6 @@
 """`gobelet --help`: what there is."""
 
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.locale.voice import Voice
 
 

@@ -8,12 +8,12 @@ from rich.table import Table
 
 from gobelet import api
 from gobelet.cli.arguments import Arguments, chosen
-from gobelet.cli.exits import BAD_INPUT, DONE, INTERRUPTED
+from gobelet.cli.exit_codes import BAD_INPUT, DONE, INTERRUPTED
 from gobelet.cli.files import check_new_file, write_record
+from gobelet.cli.game_at_terminal import Quit, Sitting
 from gobelet.cli.rulesets import title_of
 from gobelet.cli.screen import Left, Screen
 from gobelet.cli.seats import HUMAN, bot_for, called, new_game, seated
-from gobelet.cli.sitting import Quit, Sitting
 from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game
 from gobelet.locale.voice import Voice

@@ -4,12 +4,12 @@ from argparse import Namespace
 
 from gobelet import api
 from gobelet.cli.arguments import Arguments
-from gobelet.cli.desks import desk_for
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.cli.files import read_record
+from gobelet.cli.game_at_terminal import QUIT
+from gobelet.cli.games import desk_for
 from gobelet.cli.play import show_score
 from gobelet.cli.screen import Left, Screen
-from gobelet.cli.sitting import QUIT
 from gobelet.core.errors import BadRequest
 from gobelet.core.event import Event, Message
 from gobelet.core.game import Game

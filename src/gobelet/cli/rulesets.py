@@ -3,10 +3,10 @@
 from gobelet import api
 from gobelet.bots import BOTS
 from gobelet.cli.arguments import Arguments
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.cli.screen import Screen
 from gobelet.core.ruleset import Ruleset
-from gobelet.dicetown.corrections import TownRuleset
+from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.locale.voice import Voice, Words
 
 

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Final
 
 from gobelet.bots import BOTS, Bot, make
-from gobelet.core.branching import nature
+from gobelet.core.branches import nature
 from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game, Watcher
 from gobelet.core.ruleset import Ruleset

@@ -9,12 +9,12 @@ from argparse import Namespace
 from typing import Final
 
 from gobelet.cli.arguments import Arguments, whole
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
 from gobelet.server.config import Config
-from gobelet.server.running import default_database, listen
-from gobelet.server.running import run as run_server
+from gobelet.server.start import default_database, listen
+from gobelet.server.start import run as run_server
 
 PORT: Final = "8080"
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from gobelet import api
 from gobelet.cli.arguments import Arguments, chosen, whole
 from gobelet.cli.batch import Batch, leave_interrupts_to_parent, play_batch, play_games, record_name
-from gobelet.cli.exits import DONE
+from gobelet.cli.exit_codes import DONE
 from gobelet.cli.files import why
 from gobelet.cli.screen import Screen
 from gobelet.cli.seats import new_game, seated

@@ -2,7 +2,7 @@
 
 from gobelet import api, records
 from gobelet.cli.arguments import Arguments
-from gobelet.cli.exits import DOES_NOT_VERIFY, DONE
+from gobelet.cli.exit_codes import DOES_NOT_VERIFY, DONE
 from gobelet.cli.files import read_record
 from gobelet.cli.screen import Screen
 from gobelet.locale.voice import Voice
@@ -34,7 +34,7 @@ def run(words: list[str], lang: str) -> int:
 
 def check_proof(file: RecordFile, screen: Screen, voice: Voice) -> int:
     """The dice of a table online: what its proof shows, and what it can't."""
-    from gobelet.server import fair  # only records of tables have a proof
+    from gobelet.server.tables import fair  # only records of tables have a proof
 
     wrong = fair.check(file.proof, *file.record.last_chance)
     if wrong is not None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.goods import SIZE, Back
-from gobelet.core.kinds import Cards, Dice, Kind
+from gobelet.core.names import Cards, Dice, Kind
 from gobelet.core.rng import MULTIPLIER, WORD, fast_below, fast_next, fast_start, key_of, keyed_below
 
 # The natures before this one, each as (generator, seed, the question at which the next one took over,

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final, TypeVar
 
-from gobelet.core.kinds import Dice, Face
+from gobelet.core.names import Dice, Face
 
 T = TypeVar("T")
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import Seat, Seats
+from gobelet.core.names import Seat, Seats
 
 
 class Message:

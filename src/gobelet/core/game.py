@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from gobelet.core.chance import Chance, Nature
 from gobelet.core.errors import BadRequest, Fact, Refused
 from gobelet.core.event import Event, Message
-from gobelet.core.kinds import MOST_SEATS, ONE_PART, SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, ONE_PART, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.record import Answered, Record
 from gobelet.core.step import Step

@@ -7,8 +7,8 @@ from SIZE upwards, all of them. So an amount of anything is moved by `-` and `+`
 
 from typing import Final
 
-from gobelet.core.kinds import Cards, Kind
-from gobelet.core.listing import Listing
+from gobelet.core.card_lists import Listing
+from gobelet.core.names import Cards, Kind
 
 SIZE: Final = 56  # cards >> SIZE is the number of cards
 KINDS: Final = (1 << SIZE) - 1  # cards & KINDS are the counts of the kinds

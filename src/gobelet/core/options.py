@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 
 
 class OptionTable:

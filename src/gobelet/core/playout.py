@@ -1,7 +1,7 @@
 """Playouts: games played to their end by chance alone, without leaving compiled code."""
 
 from gobelet.core.game import Game
-from gobelet.core.kinds import SEATS_OF
+from gobelet.core.names import SEATS_OF
 from gobelet.core.question import Gambler
 from gobelet.core.rng import fast_start
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import Option, Parts, Seat
+from gobelet.core.names import Option, Parts, Seat
 from gobelet.core.rng import MULTIPLIER, WORD
 from gobelet.core.step import G, Step
 

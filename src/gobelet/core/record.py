@@ -3,7 +3,7 @@
 from typing import Any, Final, TypeAlias
 
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import SEATS_OF, Parts, Seats
+from gobelet.core.names import SEATS_OF, Parts, Seats
 
 # (the serial number of the question, ((seat, the parts it said), …) for the seats that had a choice)
 Entry: TypeAlias = tuple[int, tuple[tuple[int, Parts], ...]]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from gobelet.core.branching import branch_off
+from gobelet.core.branches import branch_off
 from gobelet.core.errors import BadRecord, Refused
 from gobelet.core.game import Game
-from gobelet.core.kinds import Parts, Seats
+from gobelet.core.names import Parts, Seats
 from gobelet.core.record import Record
 
 

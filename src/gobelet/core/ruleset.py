@@ -8,7 +8,7 @@ from gobelet.core.chance import Nature
 from gobelet.core.errors import BadRequest, Fact
 from gobelet.core.event import Message
 from gobelet.core.game import Game, Watcher
-from gobelet.core.kinds import Seat
+from gobelet.core.names import Seat
 from gobelet.core.options import OptionTable
 from gobelet.core.view import View
 

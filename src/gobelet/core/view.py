@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from gobelet.core.kinds import Parts, Seat, Seats
+from gobelet.core.names import Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 

@@ -4,16 +4,16 @@ from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
+from gobelet.dicetown.card_windows import Window, hold, in_hands, play
+from gobelet.dicetown.cards import DEEDS, ELIXIR
 from gobelet.dicetown.general_store import arrived, draw_card
 from gobelet.dicetown.holders import EVERYONE, FENCED
-from gobelet.dicetown.reactions import Window, hold, in_hands, play
+from gobelet.dicetown.option_table import DEED, NAME, PASS, PLAY, REMEDY
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.store import DEEDS, ELIXIR
-from gobelet.dicetown.table import DEED, NAME, PASS, PLAY, REMEDY
 from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS, TENS
 
 FENCE: Final = 0

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from gobelet.core.kinds import Cards, Dice, Face, Kind, Seat
+from gobelet.core.names import Cards, Dice, Face, Kind, Seat
 from gobelet.core.step import Step
-from gobelet.dicetown.annex import Annex
-from gobelet.dicetown.figures import Outlaw
+from gobelet.dicetown.extras.extra import Annex
+from gobelet.dicetown.unprinted_values import Outlaw
 
 Flow = tuple[Step[Any], ...]
 

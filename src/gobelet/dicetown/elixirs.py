@@ -4,9 +4,10 @@ from typing import Final
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import move
-from gobelet.core.kinds import MOST_SEATS, Option, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
-from gobelet.dicetown.cabinet import BOTTLES, OPEN, OPEN_ELIXIRS, OPENED, cabinet, draw_elixir
+from gobelet.dicetown.card_windows import play
+from gobelet.dicetown.cards import ELIXIR, ELIXIRS
 from gobelet.dicetown.doc import (
     Elixirs,
     OrderVisits,
@@ -16,13 +17,12 @@ from gobelet.dicetown.doc import (
     take_sample,
 )
 from gobelet.dicetown.edition import Flow
+from gobelet.dicetown.extras.revised import BOTTLES, OPEN, OPEN_ELIXIRS, OPENED, cabinet, draw_elixir
 from gobelet.dicetown.giving import ChoosePlayer, GiveCard, GiveDeed, with_cards, with_deeds
-from gobelet.dicetown.office import APPOINTMENTS
-from gobelet.dicetown.reactions import play
+from gobelet.dicetown.option_table import DRINK
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
+from gobelet.dicetown.sheriffs_office import APPOINTMENTS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.store import ELIXIR, ELIXIRS
-from gobelet.dicetown.table import DRINK
 
 TOP: Final = DRINK + len(ELIXIRS)  # drink the pile's top one
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE, move
-from gobelet.core.kinds import MOST_SEATS, Kind, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, Kind, Parts, Seat, Seats
 from gobelet.dicetown import memory
+from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN
+from gobelet.dicetown.option_table import CARD
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.store import STORE
-from gobelet.dicetown.table import CARD
 from gobelet.dicetown.winners import JACKS
 
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.names import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
+from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.dicetown.option_table import CARD, DEED, NAME
+from gobelet.dicetown.seat_steps import SeatQuestion
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion
-from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import CARD, DEED, NAME
 
 
 class ChoosePlayer(SeatQuestion):

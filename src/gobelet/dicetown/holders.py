@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.core.kinds import MOST_SEATS
+from gobelet.core.names import MOST_SEATS
 
 BANK: Final = 6  # dollars
 COACH: Final = 7

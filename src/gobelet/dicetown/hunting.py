@@ -5,14 +5,14 @@ from typing import Final
 from gobelet.core.dice import MASKS, PICKED, SIZE, SORTED
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import move
-from gobelet.core.kinds import Dice, Kind, Option, Parts, Seat, Seats
-from gobelet.dicetown.frontier import CAPTURED, GANG, OFFICE, frontier
+from gobelet.core.names import Dice, Kind, Option, Parts, Seat, Seats
+from gobelet.dicetown.card_windows import Window, hold, in_hands, play
+from gobelet.dicetown.cards import DOUBLE_GUN
+from gobelet.dicetown.extras.extension import CAPTURED, GANG, OFFICE, frontier
+from gobelet.dicetown.option_table import GUN
 from gobelet.dicetown.outlaws import told
-from gobelet.dicetown.reactions import Window, hold, in_hands, play
+from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatStep
-from gobelet.dicetown.store import DOUBLE_GUN
-from gobelet.dicetown.table import GUN
 from gobelet.dicetown.winners import KINGS
 
 

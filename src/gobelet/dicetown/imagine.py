@@ -3,15 +3,15 @@
 from gobelet.core.chance import Nature
 from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.goods import SIZE, Back
-from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Cards
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Cards
 from gobelet.core.view import View
-from gobelet.dicetown.annex import NO_ANNEX
+from gobelet.dicetown.cards import DEEDS, RANCH, STORE
+from gobelet.dicetown.extras.extra import NO_ANNEX
 from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.rolling import HAND, KeepDice
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, RANCH, STORE
 from gobelet.dicetown.view import TownView
 
 

@@ -3,16 +3,16 @@
 from typing import ClassVar
 
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import Kind, Seat, Seats
+from gobelet.core.names import Kind, Seat, Seats
 from gobelet.core.step import Step
 from gobelet.dicetown import memory
+from gobelet.dicetown.card_windows import play
+from gobelet.dicetown.cards import GIFT, JOE, STORE, SWINDLER
 from gobelet.dicetown.doc import collect_dollars
 from gobelet.dicetown.giving import ChoosePlayer, GiveCard, with_cards, with_dollars
 from gobelet.dicetown.places import HandOver
-from gobelet.dicetown.reactions import play
+from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatStep
-from gobelet.dicetown.store import GIFT, JOE, STORE, SWINDLER
 
 
 class PlayAtOnce(ChoosePlayer):

@@ -4,13 +4,13 @@ from typing import Final
 
 from gobelet.core.dice import ONE, SORTED, count
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat
 from gobelet.core.step import Step
-from gobelet.dicetown.frontier import VILLAGE, frontier
+from gobelet.dicetown.extras.extension import VILLAGE, frontier
+from gobelet.dicetown.option_table import AMBUSH, SHAMAN, WARPATH
 from gobelet.dicetown.places import Visit
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.table import AMBUSH, SHAMAN, WARPATH
 
 
 class RollIndian(Step[Town]):

@@ -8,7 +8,7 @@ fewer of each kind is certain. What a seat knows of its own hand is not here: it
 from typing import Final
 
 from gobelet.core.goods import KINDS, Back
-from gobelet.core.kinds import MOST_SEATS, Cards, Kind, Seat, Seats
+from gobelet.core.names import MOST_SEATS, Cards, Kind, Seat, Seats
 
 HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
 PUBLIC: Final = MOST_SEATS  # the viewer that is everybody, spectators included

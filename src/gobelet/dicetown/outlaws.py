@@ -5,16 +5,16 @@ from typing import Final
 from gobelet.core.dice import ONE, SIZE
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import move
-from gobelet.core.kinds import SEATS_OF, Kind, Option, Parts, Seat, Seats
+from gobelet.core.names import SEATS_OF, Kind, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
-from gobelet.dicetown.frontier import GANG, OFFICE, POOL, TOP, frontier
-from gobelet.dicetown.reactions import Window, hold, in_hands, play
+from gobelet.dicetown.card_windows import Window, hold, in_hands, play
+from gobelet.dicetown.cards import DESPERADO
+from gobelet.dicetown.extras.extension import GANG, OFFICE, POOL, TOP, frontier
+from gobelet.dicetown.option_table import DESPERADO_FOR, DONE, OUTLAW
 from gobelet.dicetown.rolling import HAND, Roll, last_roll, still_rolling
+from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatStep
-from gobelet.dicetown.store import DESPERADO
-from gobelet.dicetown.table import DESPERADO_FOR, DONE, OUTLAW
 
 
 def described(town: Town, kind: Kind) -> dict[str, Fact]:

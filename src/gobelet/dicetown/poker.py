@@ -3,8 +3,8 @@
 from typing import Final
 
 from gobelet.core.dice import SORTED
-from gobelet.core.kinds import Dice
-from gobelet.dicetown import figures
+from gobelet.core.names import Dice
+from gobelet.dicetown import unprinted_values as figures
 
 HANDS: Final = figures.HANDS
 

@@ -1,11 +1,11 @@
 """DX-2, DX-17, DX-50. Ranches, which are laid face up, and the Town Hall where they are to be had."""
 
-from gobelet.core.kinds import Kind, Seat
+from gobelet.core.names import Kind, Seat
 from gobelet.core.step import Step
-from gobelet.dicetown.frontier import frontier
+from gobelet.dicetown.cards import DEEDS, RANCH, deed_points
+from gobelet.dicetown.extras.extension import frontier
 from gobelet.dicetown.holders import BOX, EVERYONE, FENCED, PILE
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, RANCH, deed_points
 from gobelet.dicetown.town_hall import Refill, TakeDeeds, TakeTop
 
 

@@ -4,17 +4,17 @@ from typing import Final
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import SIZE, move
-from gobelet.core.kinds import Kind, Option, Parts, Seat
+from gobelet.core.names import Kind, Option, Parts, Seat
 from gobelet.dicetown import memory
-from gobelet.dicetown.figures import FINDS
-from gobelet.dicetown.frontier import ABOVE, CURRENT, GONE, STREAM, frontier
+from gobelet.dicetown.cards import STORE
+from gobelet.dicetown.extras.extension import ABOVE, CURRENT, GONE, STREAM, frontier
 from gobelet.dicetown.general_store import arrived
 from gobelet.dicetown.holders import BANK, DISCARD, MINE
-from gobelet.dicetown.office import appoint
+from gobelet.dicetown.option_table import CARD, FIND
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
+from gobelet.dicetown.sheriffs_office import appoint
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.store import STORE
-from gobelet.dicetown.table import CARD, FIND
+from gobelet.dicetown.unprinted_values import FINDS
 
 NUGGETS: Final = {"nuggets-2": 2, "nuggets-5": 5}
 WALLET: Final = 3  # dollars

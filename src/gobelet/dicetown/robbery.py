@@ -4,18 +4,18 @@ from typing import Any, Final
 
 from gobelet.core.errors import Fact, Refused
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
-from gobelet.dicetown.frontier import ranches
+from gobelet.dicetown.card_windows import Window, hold, in_hands, play
+from gobelet.dicetown.cards import INSURANCE, RANCH, WHISKY
+from gobelet.dicetown.extras.extension import ranches
 from gobelet.dicetown.general_store import arrived, draw_card
 from gobelet.dicetown.holders import EVERYONE, FENCED, PILE
+from gobelet.dicetown.option_table import PLAY, ROB
 from gobelet.dicetown.ranches import draw_land
-from gobelet.dicetown.reactions import Window, hold, in_hands, play
 from gobelet.dicetown.saloon import Rob, RobSeat, Victim
+from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatStep
-from gobelet.dicetown.store import INSURANCE, RANCH, WHISKY
-from gobelet.dicetown.table import PLAY, ROB
 
 
 class RobAnyone(Rob):

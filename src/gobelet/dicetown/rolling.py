@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from gobelet.core.dice import MASKS, ONE, PICKED, PICKED_AT, SIZE, SORTED, SPOTS, at_spots, count
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import SEATS_OF, Dice, Option, Parts, Seat, Seats, clockwise
+from gobelet.core.names import SEATS_OF, Dice, Option, Parts, Seat, Seats, clockwise
 from gobelet.core.question import Question
 from gobelet.core.step import Step
+from gobelet.dicetown.card_windows import WANTEDS, Window, hold, in_hands, play, played
+from gobelet.dicetown.cards import BRUTE, CHEATER, FIELD
 from gobelet.dicetown.holders import COACH
-from gobelet.dicetown.reactions import WANTEDS, Window, hold, in_hands, play, played
+from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP, TURN
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.store import BRUTE, CHEATER, FIELD
-from gobelet.dicetown.table import BRUTE_KEEP, KEEP, TURN
 
 HAND: Final = 5  # dice of a complete hand
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import SEATS_OF, Parts, Seat, Seats
+from gobelet.core.names import SEATS_OF, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import scoring
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import MINE, PILE, ROW
+from gobelet.dicetown.option_table import NAME, NAMES
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import NAME, NAMES
 
 
 class Round(Step[Town]):

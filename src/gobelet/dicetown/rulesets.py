@@ -7,7 +7,14 @@ from gobelet.core.errors import Fact
 from gobelet.core.game import Game, Watcher
 from gobelet.core.options import OptionTable
 from gobelet.core.ruleset import Choice, Ruleset
-from gobelet.dicetown.corrections import (
+from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.editions.extension import EXTENSION
+from gobelet.dicetown.editions.indians import INDIANS
+from gobelet.dicetown.editions.revised import REVISED
+from gobelet.dicetown.imagine import imagine
+from gobelet.dicetown.option_table import TABLE, TABLE_2009, TABLE_EXTENSION, TABLE_REVISED
+from gobelet.dicetown.owner_values import (
     FIGURES_2009,
     FIGURES_EXTENSION,
     FIGURES_INDIANS,
@@ -16,14 +23,7 @@ from gobelet.dicetown.corrections import (
     TownRuleset,
     corrected,
 )
-from gobelet.dicetown.edition import Edition
-from gobelet.dicetown.editions.classic import CLASSIC
-from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.editions.indians import INDIANS
-from gobelet.dicetown.editions.revised import REVISED
-from gobelet.dicetown.imagine import imagine
 from gobelet.dicetown.setup import new_town
-from gobelet.dicetown.table import TABLE, TABLE_2009, TABLE_EXTENSION, TABLE_REVISED
 from gobelet.dicetown.view import view
 
 BRIBES: Final = Choice("bribes", "DT-42", ("yes", "no"), "yes")

@@ -4,14 +4,14 @@ from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import MOST_SEATS, SEATS_OF, Option, Parts, Seat
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import memory
+from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.dicetown.option_table import BACKS, CARD, DEED, ROB, ROBBERIES
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep, between_seats
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep, between_seats
-from gobelet.dicetown.store import DEEDS, STORE
-from gobelet.dicetown.table import BACKS, CARD, DEED, ROB, ROBBERIES
 from gobelet.dicetown.winners import QUEENS
 
 # To draw from so many up to so many Store cards; and to keep one of these cards, or of these deeds.

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import Kind, Seat, Seats
+from gobelet.core.names import Kind, Seat, Seats
+from gobelet.dicetown.cards import DEEDS, RANCH, ROWS, STORE, deed_points
 from gobelet.dicetown.holders import FENCED
-from gobelet.dicetown.store import DEEDS, RANCH, ROWS, STORE, deed_points
 
 if TYPE_CHECKING:
     from gobelet.dicetown.state import Town

@@ -1,11 +1,11 @@
 """DX-13, DX-14. The stagecoach held up, and a visit to the Doc at once."""
 
-from gobelet.core.kinds import SEATS_OF, Parts, Seat
+from gobelet.core.names import SEATS_OF, Parts, Seat
 from gobelet.dicetown.doc import CHARM, COLLECT, FACES, FENCE, SAMPLE, treat
 from gobelet.dicetown.holders import COACH, DECK, DISCARD
+from gobelet.dicetown.option_table import REMEDY
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.table import REMEDY
 from gobelet.dicetown.winners import TENS
 
 

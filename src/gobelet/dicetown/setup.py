@@ -3,7 +3,7 @@
 from gobelet.core.chance import Nature
 from gobelet.core.errors import BadRequest, Fact
 from gobelet.core.game import Watcher
-from gobelet.core.kinds import MOST_SEATS
+from gobelet.core.names import MOST_SEATS
 from gobelet.core.ruleset import Ruleset
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.holders import BANK, COACH, DECK, FENCED, MINE, PILE

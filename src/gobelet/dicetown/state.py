@@ -7,16 +7,16 @@ from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE, move
-from gobelet.core.kinds import Cards, Dice, Kind, Option, Parts, Seat, Seats
+from gobelet.core.names import Cards, Dice, Kind, Option, Parts, Seat, Seats
+from gobelet.core.pickling import reduced
 from gobelet.core.question import Question
 from gobelet.core.record import Answered
-from gobelet.core.reviving import reduced
 from gobelet.core.step import Step
 from gobelet.dicetown import memory, scoring, wording
-from gobelet.dicetown.annex import Annex
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.extras.extra import Annex
 from gobelet.dicetown.holders import Offer
-from gobelet.dicetown.store import DEEDS, STORE
 
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset

@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from gobelet.core.goods import move
-from gobelet.core.kinds import Kind, Seat
+from gobelet.core.names import Kind, Seat
 from gobelet.core.step import Step
+from gobelet.dicetown.card_windows import OwnCard, in_hands
+from gobelet.dicetown.cards import CORRUPTION, DEEDS
 from gobelet.dicetown.holders import EVERYONE, PILE, ROW
-from gobelet.dicetown.reactions import OwnCard, in_hands
+from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatStep
-from gobelet.dicetown.store import CORRUPTION, DEEDS
 from gobelet.dicetown.winners import ACES
 
 

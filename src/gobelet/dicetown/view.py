@@ -2,16 +2,16 @@
 
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
-from gobelet.core.kinds import Cards, Dice, Seat, Seats
+from gobelet.core.names import Cards, Dice, Seat, Seats
 from gobelet.core.view import View
-from gobelet.dicetown.annex import AnnexView
+from gobelet.dicetown.cards import DEEDS
+from gobelet.dicetown.extras.extra import AnnexView
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS
 
 
 class TownView(View):

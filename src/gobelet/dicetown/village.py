@@ -3,16 +3,16 @@
 from typing import Final
 
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.kinds import Cards, Kind, Option, Parts, Seat, Seats
+from gobelet.core.names import Cards, Kind, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
-from gobelet.dicetown.frontier import VILLAGE, frontier
+from gobelet.dicetown.card_windows import Window, hold, in_hands, play
+from gobelet.dicetown.cards import DEEDS, RANCH, SMOKE
+from gobelet.dicetown.extras.extension import VILLAGE, frontier
 from gobelet.dicetown.holders import BOX, EVERYONE, FENCED
-from gobelet.dicetown.reactions import Window, hold, in_hands, play
+from gobelet.dicetown.option_table import DEED, FENCED_DEED, PASS, PLAY
 from gobelet.dicetown.round import is_final
+from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.steps import SeatQuestion, SeatStep
-from gobelet.dicetown.store import DEEDS, RANCH, SMOKE
-from gobelet.dicetown.table import DEED, FENCED_DEED, PASS, PLAY
 
 
 class OpenClaim(SeatStep):

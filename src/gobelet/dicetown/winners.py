@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.core.dice import SORTED
 from gobelet.core.errors import Fact
-from gobelet.core.kinds import Face, Seat, Seats
+from gobelet.core.names import Face, Seat, Seats
 from gobelet.dicetown.edition import Place
 from gobelet.dicetown.poker import CATEGORY, HANDS
 from gobelet.dicetown.state import Town

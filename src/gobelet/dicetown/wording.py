@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from gobelet.core.dice import PICKED, SORTED, handful
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
-from gobelet.core.kinds import Kind, Option, Seat
-from gobelet.dicetown.figures import FINDS
-from gobelet.dicetown.store import ELIXIRS, RANCH
-from gobelet.dicetown.table import TABLE
+from gobelet.core.names import Kind, Option, Seat
+from gobelet.dicetown.cards import ELIXIRS, RANCH
+from gobelet.dicetown.option_table import TABLE
+from gobelet.dicetown.unprinted_values import FINDS
 
 if TYPE_CHECKING:
     from gobelet.dicetown.state import Town

@@ -11,8 +11,8 @@ from gymnasium import spaces
 
 import gobelet
 from gobelet import bots
-from gobelet.envs.seat_eyes import Seen, Table, observation_space
 from gobelet.envs.settings import Settings
+from gobelet.envs.single_game import Seen, Table, observation_space
 from gobelet.envs.vector import GobeletVectorEnv
 
 __all__ = ["IDS", "GobeletEnv", "GobeletVectorEnv"]

@@ -17,9 +17,9 @@ from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.goods import Back
-from gobelet.core.kinds import Cards, Dice, Kind
+from gobelet.core.names import Cards, Dice, Kind
+from gobelet.core.rewards import MARGIN, RANK, WIN, standing
 from gobelet.core.ruleset import Ruleset
-from gobelet.core.standing import MARGIN, RANK, WIN, standing
 from gobelet.envs.settings import Settings, default_seats
 
 Outcomes = tuple[tuple[int, int], ...]  # each with its ways

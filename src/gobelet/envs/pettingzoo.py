@@ -7,8 +7,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # it has no types
 
-from gobelet.envs.seat_eyes import Seen, Table, observation_space
 from gobelet.envs.settings import Settings
+from gobelet.envs.single_game import Seen, Table, observation_space
 
 Ended = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 

@@ -6,9 +6,9 @@ import gobelet
 from gobelet.api import spelled
 from gobelet.bots.observers import observer
 from gobelet.core.errors import Fact
-from gobelet.core.observing import Observer
+from gobelet.core.observation.observer import Observer
+from gobelet.core.rewards import REWARDS
 from gobelet.core.ruleset import Ruleset
-from gobelet.core.standing import REWARDS
 
 ILLEGAL: Final = ("default", "raise")
 

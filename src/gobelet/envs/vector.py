@@ -8,8 +8,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from gobelet.core.hall import EVERYONE
-from gobelet.envs.crew import Crew, Desk, Layout
+from gobelet.core.vector import EVERYONE
+from gobelet.envs.runners import Crew, Desk, Layout
 from gobelet.envs.settings import Settings
 
 Observation = dict[str, NDArray[Any]]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gobelet.core.errors import Fact
-from gobelet.dicetown.store import OTHER_NAMES, RANCH, ROWS, card_name, deed_points
+from gobelet.dicetown.cards import OTHER_NAMES, RANCH, ROWS, card_name, deed_points
 from gobelet.locale.vocabulary import Vocabulary
 
 FACES: Final = ("9", "10", "J", "Q", "K", "A")

@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
-from gobelet.core.kinds import Option
+from gobelet.core.names import Option
 from gobelet.core.view import View
 from gobelet.dicetown.view import TownView
 
@@ -41,7 +41,8 @@ def percent(chance: float) -> int:
 
 def hints(view: View) -> tuple[Hint, ...]:
     """Hints for the options of the seat whose view this is; none where there is no choice to weigh."""
-    from gobelet.odds import casino_hints, town_hints  # they make hints, so they import this module
+    from gobelet.odds.cincinnati import hints as casino_hints
+    from gobelet.odds.dicetown import hints as town_hints  # they make hints, so they import this module
 
     if view.seat is None or len(view.options) < 2:
         return ()

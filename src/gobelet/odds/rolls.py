@@ -8,7 +8,7 @@ become, is made in one pass. `improve` is one roll: of each hand the best handfu
 from typing import Final
 
 from gobelet.core.dice import MASKS, MOST_DICE, ONE, PICKED, SIZE, SORTED, WAYS
-from gobelet.core.kinds import Dice
+from gobelet.core.names import Dice
 
 HANDFULS: Final[tuple[Dice, ...]] = tuple(sorted(SORTED, key=lambda dice: (-(dice >> SIZE), SORTED[dice])))
 NUMBER: Final[dict[Dice, int]] = {dice: number for number, dice in enumerate(HANDFULS)}

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from gobelet.core.branching import nature
+from gobelet.core.branches import nature
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.record import Branch, Entry
 from gobelet.records.file import LONGEST_NAME, Mark, Player, Said

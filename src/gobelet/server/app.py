@@ -17,13 +17,19 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from gobelet.core.errors import GobeletError
-from gobelet.server import pages, replay_wire, replays, saying, schema, sockets, telling, wire
-from gobelet.server.analysing import Analysts
-from gobelet.server.catalogue import catalogue
 from gobelet.server.config import Config, from_environment
-from gobelet.server.door import Door
 from gobelet.server.errors import Trouble
-from gobelet.server.lobby import Lobby
+from gobelet.server.games.catalogue import catalogue
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import replays as replay_wire
+from gobelet.server.protocol import schema
+from gobelet.server.replays import frames as replays
+from gobelet.server.replays.analyses import Analysts
+from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables.lobby import Lobby
+from gobelet.server.web import pages, sockets
+from gobelet.server.web import problems as saying
+from gobelet.server.web.middleware import Door
 
 logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]

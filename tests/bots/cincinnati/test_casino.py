@@ -2,10 +2,10 @@
 
 import gobelet
 from gobelet.bots import GreedyBot
+from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
-from gobelet.cincinnati.table import TABLE
 from gobelet.core.dice import PICKED
-from gobelet.core.kinds import Seat
+from gobelet.core.names import Seat
 from tests.casino import LETTERS, casino, say, shown
 
 # --- what it says, in words --------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 import gobelet
 from gobelet.bots import make
-from gobelet.bots.town.promises import PROMISES
-from gobelet.bots.town.value import Value
+from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.tables import PROMISES
+from gobelet.dicetown.option_table import NAME
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.table import NAME
 from gobelet.dicetown.view import TownView
 from tests.drawing import town
 from tests.talking import may, say

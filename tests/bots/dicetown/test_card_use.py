@@ -7,9 +7,9 @@ import pytest
 import gobelet
 from gobelet import Event
 from gobelet.bots import make
+from gobelet.dicetown.cards import ROWS, STORE
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import ROWS, STORE
 
 # Desperado and Double Gun have their moment seldom, and Whisky needs a Ranch worth having.
 SELDOM = ("desperado", "double-gun", "whisky")

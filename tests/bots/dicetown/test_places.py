@@ -1,7 +1,7 @@
 """DT-24, DT-27, DT-33, DT-35: the Store, the saloon and Doc Badluck."""
 
+from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.memory import looked
-from gobelet.dicetown.store import DEEDS
 from tests.bots.advice import advice
 from tests.drawing import town
 from tests.talking import say

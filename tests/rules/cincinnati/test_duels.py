@@ -2,8 +2,8 @@
 
 import pytest
 
+from gobelet.cincinnati.option_table import CHALLENGE, PASS, PAY, REROLL
 from gobelet.cincinnati.state import SPENT, SUPPLY
-from gobelet.cincinnati.table import CHALLENGE, PASS, PAY, REROLL
 from gobelet.core.errors import Refused
 from tests.casino import asked, casino, held, say, shown, told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.cincinnati.order import order_of_money
+from gobelet.cincinnati.money_order import order_of_money
 from gobelet.cincinnati.state import Casino
 from tests.casino import asked, casino, say, told
 

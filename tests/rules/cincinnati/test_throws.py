@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet.cincinnati.cards import CARDS, DUEL
+from gobelet.cincinnati.option_table import PASS, PAY, REROLL, REROLLS
 from gobelet.cincinnati.state import ASIDE, DECK, REMOVED, SUPPLY
-from gobelet.cincinnati.table import PASS, PAY, REROLL, REROLLS
 from gobelet.cincinnati.throws import DECLARES
 from gobelet.core.dice import MASKS, SPOTS
 from gobelet.core.errors import Refused

@@ -2,8 +2,8 @@
 
 import pytest
 
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import BANK
-from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import CARDS, cards, town
 from tests.talking import CURTAIN, asking, fenced, hand, look, may, refused, say, story
 

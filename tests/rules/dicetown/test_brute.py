@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.dicetown.holders import COACH
-from gobelet.dicetown.table import BRUTE_KEEP
+from gobelet.dicetown.option_table import BRUTE_KEEP
 from tests.drawing import faces, town
 from tests.talking import CURTAIN, all_pass, asking, dice, discard, hand, look, may, refused, say, story
 

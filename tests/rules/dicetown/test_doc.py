@@ -2,8 +2,8 @@
 
 import pytest
 
+from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.holders import DECK
-from gobelet.dicetown.store import STORE
 from tests.drawing import CARDS, cards, town
 from tests.talking import (
     CURTAIN,

@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet.core.dice import SIZE as DICE_SIZE
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import BANK, COACH, MINE
-from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import cards, town
 from tests.talking import asking, fenced, hand, look, may, refused, row, say, story
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.core.kinds import SEATS_OF
+from gobelet.core.names import SEATS_OF
 from tests.drawing import town
 from tests.talking import asking, may, say, story
 

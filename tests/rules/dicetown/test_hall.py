@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from gobelet.core.dice import SORTED
+from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.holders import PILE
-from gobelet.dicetown.store import DEEDS
 from tests.drawing import cards, town
 from tests.talking import (
     CURTAIN,

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet import Refused
-from gobelet.dicetown.store import DEEDS, STORE
+from gobelet.dicetown.cards import DEEDS, STORE
 from tests.drawing import CARDS, cards, town
 from tests.talking import asking, fenced, hand, look, may, parts, refused, say, story
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.dicetown.holders import BANK, COACH
-from gobelet.dicetown.table import KEEP
+from gobelet.dicetown.option_table import KEEP
 from tests.drawing import faces, town
 from tests.talking import CURTAIN, asking, dice, look, may, refused, say, story
 

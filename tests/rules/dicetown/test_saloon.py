@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet.core.chance import enumerate_chance
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import STEPS, cards, town
 from tests.talking import CURTAIN, all_pass, asking, discard, fenced, hand, may, refused, say, story
 

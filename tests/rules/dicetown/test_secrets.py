@@ -1,8 +1,8 @@
 """Who sees what, and what a seat remembers: DT-54."""
 
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import DECK, DISCARD
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import CARDS, STEPS, Curtain, cards, town
 from tests.talking import fenced, hand, look, may, say, story
 

@@ -10,9 +10,9 @@ from gobelet.core.chance import enumerate_chance
 from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.rng import fast_below, fast_next, fast_start
 from gobelet.dicetown import holders
+from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, STORE
 from tests.drawing import CARDS, FACES, STEPS, Story, cards, faces, town
 from tests.talking import deck, hand, look, row, say, story
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.holders import DECK, DRAWN
-from gobelet.dicetown.store import STORE
 from tests.drawing import CARDS, card, cards, town
 from tests.talking import CURTAIN, all_pass, asking, deck, discard, hand, look, may, refused, say, story
 

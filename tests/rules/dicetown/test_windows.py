@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet import Refused
+from gobelet.dicetown.option_table import PLAY
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.table import PLAY
 from tests.drawing import CARDS, town
 from tests.talking import CURTAIN, all_pass, asking, discard, hand, look, may, refused, say, story
 

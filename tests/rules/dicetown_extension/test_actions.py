@@ -2,8 +2,8 @@
 
 import pytest
 
+from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.holders import BANK, COACH, MINE, PILE
-from gobelet.dicetown.store import DEEDS
 from tests.annexes import river
 from tests.drawing import town
 from tests.talking import CURTAIN, asking, fenced, hand, look, may, refused, row, say, story

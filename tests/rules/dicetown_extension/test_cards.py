@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet.core.errors import Fact
+from gobelet.dicetown.cards import GIFT, ROWS, SWINDLER
 from gobelet.dicetown.holders import MINE
-from gobelet.dicetown.store import GIFT, ROWS, SWINDLER
 from tests.drawing import NAMES, town
 from tests.talking import CURTAIN, asking, discard, hand, look, may, refused, say, story
 

@@ -5,10 +5,10 @@ import pytest
 import gobelet
 from gobelet import BadRequest
 from gobelet.core.goods import SIZE
-from gobelet.dicetown.frontier import VILLAGE, frontier
+from gobelet.dicetown.cards import DEEDS, SMOKE, STORE
+from gobelet.dicetown.extras.extension import VILLAGE, frontier
 from gobelet.dicetown.holders import BANK, BOX, COACH
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, SMOKE, STORE
 from tests.annexes import die
 from tests.drawing import FACES, fresh, town
 from tests.talking import CURTAIN, asking, dice, discard, fenced, hand, look, may, refused, say, story

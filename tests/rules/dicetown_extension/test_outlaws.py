@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelet.dicetown.frontier import POOL
+from gobelet.dicetown.extras.extension import POOL
 from gobelet.dicetown.holders import COACH
 from tests.annexes import captured, outlaws, top, wanted
 from tests.drawing import town

@@ -1,11 +1,11 @@
 """The river: DX-30, DX-31."""
 
 import gobelet
-from gobelet.dicetown.frontier import frontier
+from gobelet.dicetown.cards import STORE
+from gobelet.dicetown.extras.extension import frontier
 from gobelet.dicetown.holders import BANK, DISCARD, MINE
 from gobelet.dicetown.memory import PUBLIC
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import STORE
 from tests.annexes import river, tops
 from tests.drawing import NAMES, town
 from tests.talking import CURTAIN, asking, discard, hand, look, may, refused, say, story

@@ -5,10 +5,10 @@ import pytest
 from gobelet import BadRequest
 from gobelet.core.chance import Nature
 from gobelet.core.goods import SIZE
+from gobelet.dicetown.cards import DEEDS, RANCH, SMOKE, STORE
 from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.frontier import POOL, STREAM, frontier
+from gobelet.dicetown.extras.extension import POOL, STREAM, frontier
 from gobelet.dicetown.holders import BANK, BOX, COACH, MINE, PILE
-from gobelet.dicetown.store import DEEDS, RANCH, SMOKE, STORE
 from tests.annexes import captured, outlaws, top, wanted
 from tests.drawing import CARDS, fresh, town
 from tests.talking import deck, look, say, story

@@ -3,9 +3,9 @@
 import pytest
 
 from gobelet.core.chance import Nature
-from gobelet.dicetown.cabinet import OPEN, OPENED, SHELF, SPENT, cabinet
+from gobelet.dicetown.cards import ELIXIRS
+from gobelet.dicetown.extras.revised import OPEN, OPENED, SHELF, SPENT, cabinet
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import ELIXIRS
 from tests import drawing
 from tests.annexes import elixirs
 from tests.drawing import CARDS, fresh

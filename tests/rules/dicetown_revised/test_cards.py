@@ -1,12 +1,12 @@
 """Deeds, Marshall, Nervous Joe and immediate cards, revised: DT-5, DT-29, DT-30, DT-53 to DT-55."""
 
 import gobelet
-from gobelet.dicetown.cabinet import SPENT
+from gobelet.dicetown.cards import DEEDS, JOE, STORE
 from gobelet.dicetown.editions.revised import REVISED
+from gobelet.dicetown.extras.revised import SPENT
 from gobelet.dicetown.holders import PILE
 from gobelet.dicetown.memory import PUBLIC
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.store import DEEDS, JOE, STORE
 from tests.annexes import elixirs
 from tests.drawing import CARDS, fresh, town
 from tests.talking import CURTAIN, asking, deck, discard, hand, look, may, refused, say, story

@@ -3,8 +3,8 @@
 import pytest
 
 from gobelet import BadRequest
+from gobelet.dicetown.cards import DEEDS, card_name
 from gobelet.dicetown.holders import PILE
-from gobelet.dicetown.store import DEEDS, card_name
 from tests.drawing import EDITIONS, fresh, town
 from tests.talking import say, story
 

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from gobelet.core.kinds import MOST_SEATS, Seat
-from gobelet.dicetown.annex import no_annex
+from gobelet.core.names import MOST_SEATS, Seat
+from gobelet.dicetown.card_windows import OwnCard
+from gobelet.dicetown.cards import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, POINTS, deck, land
 from gobelet.dicetown.doc import DocBadluck
 from gobelet.dicetown.edition import Action, Edition, Flow, Place
-from gobelet.dicetown.figures import DEEDS_2009
+from gobelet.dicetown.extras.extra import no_annex
 from gobelet.dicetown.general_store import DrawAtStore
-from gobelet.dicetown.office import OFFICES, TakeBadge
 from gobelet.dicetown.places import Again, RobBank, Stagecoach, TakeNuggets, Visit
 from gobelet.dicetown.poker import RANK
-from gobelet.dicetown.reactions import OwnCard
 from gobelet.dicetown.rolling import NEXT_ROLL, ROLL
 from gobelet.dicetown.round import EndOfRound
 from gobelet.dicetown.saloon import Rob
-from gobelet.dicetown.store import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, POINTS, deck, land
+from gobelet.dicetown.sheriffs_office import OFFICES, TakeBadge
 from gobelet.dicetown.town_hall import Bribery, Corrupt, Refill, TakeDeeds, TakeTop
+from gobelet.dicetown.unprinted_values import DEEDS_2009
 from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS, TENS
 
 SEATS: Final = tuple(range(MOST_SEATS))

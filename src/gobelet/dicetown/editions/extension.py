@@ -2,25 +2,25 @@
 
 from typing import Final
 
-from gobelet.core.kinds import MOST_SEATS, Seat
-from gobelet.dicetown import prospects
+from gobelet.core.names import MOST_SEATS, Seat
+from gobelet.dicetown import can_give as prospects
+from gobelet.dicetown.card_windows import OwnCard
+from gobelet.dicetown.cards import CORRUPTION, GIFT, GIRLS, SMOKE, SWINDLER, deck, land
 from gobelet.dicetown.edition import Action, Flow, Place
 from gobelet.dicetown.editions.classic import CLASSIC, DIG, ROB_BANK, SHOP
-from gobelet.dicetown.figures import DEEDS_2009, OUTLAWS, RIVER, SHORT
-from gobelet.dicetown.frontier import lay_out, stream
+from gobelet.dicetown.extras.extension import lay_out, stream
 from gobelet.dicetown.hunting import Hunt
 from gobelet.dicetown.immediate import GiftAtOnce, SwindlerAtOnce
-from gobelet.dicetown.office import APPOINTMENTS, JOES_HOUR
 from gobelet.dicetown.outlaws import NEXT_CALL, LayOutOutlaws, Recruit
 from gobelet.dicetown.places import Again
 from gobelet.dicetown.ranches import ClaimRow, DrawLand, RefillLand, RemoveDeeds
-from gobelet.dicetown.reactions import OwnCard
 from gobelet.dicetown.river import PanRiver
 from gobelet.dicetown.robbery import RobAnyone
 from gobelet.dicetown.second_actions import HoldUp, SeeDoc
-from gobelet.dicetown.store import CORRUPTION, GIFT, GIRLS, SMOKE, SWINDLER, deck, land
+from gobelet.dicetown.sheriffs_office import APPOINTMENTS, JOES_HOUR
 from gobelet.dicetown.town_hall import Bribery, Corrupt
 from gobelet.dicetown.two_actions import VisitTwo
+from gobelet.dicetown.unprinted_values import DEEDS_2009, OUTLAWS, RIVER, SHORT
 from gobelet.dicetown.winners import JACKS, KINGS, NINES, QUEENS, TENS
 
 SEATS: Final = tuple(range(MOST_SEATS))

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
+from gobelet.dicetown.cards import SMOKE, deck
 from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.figures import INDIAN, SPIRITS
 from gobelet.dicetown.indian import Dismiss, RollIndian
-from gobelet.dicetown.store import SMOKE, deck
+from gobelet.dicetown.unprinted_values import INDIAN, SPIRITS
 from gobelet.dicetown.village import OpenClaim, SmokeSignals, Village
 
 _ROUND: Final = EXTENSION.round

@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from gobelet.core.kinds import MOST_SEATS
-from gobelet.dicetown.cabinet import BOTTLES, OPEN_ELIXIRS, stock
+from gobelet.core.names import MOST_SEATS
+from gobelet.dicetown.cards import JOE, land
 from gobelet.dicetown.edition import Action, Place
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.elixirs import CallDoc, Control
-from gobelet.dicetown.figures import DEEDS_REVISED
+from gobelet.dicetown.extras.revised import BOTTLES, OPEN_ELIXIRS, stock
 from gobelet.dicetown.immediate import JoeAtOnce
-from gobelet.dicetown.office import APPOINTMENTS
-from gobelet.dicetown.store import JOE, land
+from gobelet.dicetown.sheriffs_office import APPOINTMENTS
+from gobelet.dicetown.unprinted_values import DEEDS_REVISED
 
 BADGE: Final = Action("badge", APPOINTMENTS)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from gobelet.api import ruleset
-from gobelet.bots.learned import file_name
+from gobelet.bots.learned.bot import file_name
 from gobelet.envs.settings import default_seats
 from gobelet.envs.training.learning import imitate, learn
 from gobelet.envs.training.net import Learner, torch

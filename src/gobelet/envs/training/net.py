@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelet.bots.features import PLACES, actions, columns, hands, scales
-from gobelet.bots.learned import laid_out
+from gobelet.bots.learned.bot import laid_out
+from gobelet.bots.learned.features import PLACES, actions, columns, hands, scales
 from gobelet.bots.observers import observer
 
 

@@ -10,7 +10,7 @@ import gobelet
 from gobelet import bots
 from gobelet.bots.observers import observer
 from gobelet.core.chance import Nature
-from gobelet.core.standing import RANK, standing
+from gobelet.core.rewards import RANK, standing
 from gobelet.envs.training.net import Learner
 from gobelet.envs.vector import GobeletVectorEnv
 

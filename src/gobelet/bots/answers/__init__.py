@@ -1,0 +1,1 @@
+"""What bots answer at given prices, game by game."""

@@ -1,0 +1,1 @@
+"""Answers to the questions of Cincinnati, at given prices."""

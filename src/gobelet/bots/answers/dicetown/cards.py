@@ -1,0 +1,92 @@
+"""Store cards: each is played at its moment when it gains more than it promises for later."""
+
+from typing import Final
+
+from gobelet.bots.answers.dicetown.doc import visit_at_stake
+from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
+from gobelet.bots.answers.dicetown.rivals import FALLING
+from gobelet.bots.answers.dicetown.robbing import spoils
+from gobelet.bots.greedy.dicetown.prices import DOLLAR
+from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
+from gobelet.core.names import Option
+from gobelet.dicetown.card_windows import OwnCard
+from gobelet.dicetown.cards import CHEATER, CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, JOE, MARSHALL, SPLIT
+from gobelet.dicetown.holders import MINE
+from gobelet.dicetown.option_table import JOE_ON, PASS, PLAY, TURN
+from gobelet.dicetown.places import EvenSplit
+from gobelet.dicetown.sheriffs_office import Office
+from gobelet.dicetown.winners import JACKS, NINES, QUEENS
+
+BANK_PLACE: Final = 1  # as the editions number their places
+SHERIFF_PLACE: Final = 4
+LITTLE: Final = 0.01  # a card is not played for nothing
+
+
+def choose_turn(worth: Worth, takings: Takings) -> Option:
+    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
+    view = worth.view
+    dice = view.dice[worth.me]
+    if dice >> SIZE < MOST_DICE:
+        return PASS
+    outlook = Outlook(takings, view.dice, FALLING)
+    scored = [(outlook.value(dice, 0) + worth.later(CHEATER) + LITTLE, PASS)]
+    for option in view.options:
+        if option != PASS:
+            face, turned = (option - TURN) // 6, (option - TURN) % 6
+            if face != turned:
+                scored.append((outlook.value(dice + ONE[turned] - ONE[face], 0), option))
+    return worth.pick(scored)
+
+
+def choose_own(worth: Worth, question: OwnCard) -> Option:
+    """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that one has won."""
+    view = worth.view
+    dice = view.dice[worth.me]
+    gain = 0.0
+    if question.card == DYNAMITE:
+        nines = count(dice, NINES)
+        gain = float(max(0, min(nines, view.nuggets[MINE] - nines)))
+    elif question.card == CREDITS:
+        gain = worth.draw(count(dice, JACKS)) * (2 if view.round == 1 else 1)
+    elif question.card == GIRLS:
+        gain = spoils(worth)[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
+    elif question.card == CORRUPTION:
+        gain = worth.average_deed()
+    return PLAY + question.card if gain > 0 and gain >= worth.later(question.card) else PASS
+
+
+def choose_split(worth: Worth, question: EvenSplit) -> Option:
+    """DT-22. Half of what the bank gave."""
+    dollars = question.dollars // 2
+    gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
+    later = worth.later(SPLIT) + visit_at_stake(worth, BANK_PLACE)
+    return PLAY + SPLIT if dollars and gain >= later else PASS
+
+
+def choose_at_office(worth: Worth, question: Office) -> Option:
+    """DT-29, DT-30. Nervous Joe on the richest; Marshall to keep the badge, or to keep it from a leader."""
+    view = worth.view
+    scored = [(LITTLE, PASS)]
+    for option in view.options:
+        if option == PLAY + MARSHALL:
+            gain = 0.0
+            if question.seat != worth.me:
+                gain = worth.badge() * worth.weight(question.seat)
+                kept = 1.0 if view.sheriff == worth.me else -worth.weight(view.sheriff)
+                gain += worth.badge() * kept
+            scored.append((gain - worth.later(MARSHALL), option))
+        elif option >= JOE_ON:
+            target = option - JOE_ON
+            dollars = min(view.edition.joe, view.dollars[target])
+            gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(target)
+            badge_comes = question.seat == worth.me and view.sheriff != worth.me
+            spoiled = 0.0 if badge_comes else visit_at_stake(worth, SHERIFF_PLACE)
+            scored.append((gain - worth.later(JOE) - spoiled, option))
+    return worth.pick(scored)
+
+
+def choose_elixir(worth: Worth) -> Option:
+    """DT-36. A visit of its own."""
+    gain = worth.doc(worth.view.dice[worth.me])
+    return PLAY + ELIXIR if gain > 0 and gain >= worth.later(ELIXIR) else PASS

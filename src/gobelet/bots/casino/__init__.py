@@ -1,1 +1,0 @@
-"""How the expert plays Cincinnati: one module per subject."""

@@ -1,1 +1,0 @@
-"""How the greedy bot plays Dice Town: one module per subject."""

@@ -1,0 +1,1 @@
+"""The bot that plans by exact odds and fitted prices."""

@@ -1,0 +1,1 @@
+"""How the expert plays Dice Town."""

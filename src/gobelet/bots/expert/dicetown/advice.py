@@ -1,0 +1,31 @@
+"""Which subject a question of Dice Town belongs to: dice are planned, all else is weighed at the prices."""
+
+from gobelet.bots.answers.dicetown import brain
+from gobelet.bots.answers.dicetown.bribes import next_part
+from gobelet.bots.answers.dicetown.outlook import Takings
+from gobelet.bots.expert.dicetown.bids import bid
+from gobelet.bots.expert.dicetown.keeping import fewer, keeps, turns
+from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.promise import Promise
+from gobelet.bots.picking import Scored
+from gobelet.core.question import AnyQuestion
+from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
+from gobelet.dicetown.ties import Offers
+from gobelet.dicetown.view import TownView
+
+
+def weigh(view: TownView, question: AnyQuestion, seed: int, promise: Promise) -> Scored:
+    """The options with their worth at these prices; none for a question that is not known here."""
+    rolling = isinstance(question, KeepDice | FewerDice | Cheaters)
+    worth = Value(view, seed, rolling, promise)
+    if isinstance(question, KeepDice):
+        return keeps(worth, Takings(worth))
+    if isinstance(question, FewerDice):
+        return fewer(worth, Takings(worth))
+    if isinstance(question, Cheaters):
+        return turns(worth, Takings(worth))
+    if isinstance(question, Offers):
+        takings = Takings(worth)
+        return [(0.0, next_part(worth, bid(worth, takings, question)))]
+    option = brain.decide(worth, question)
+    return [(0.0, option)] if option >= 0 else []

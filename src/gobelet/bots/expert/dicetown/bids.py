@@ -1,0 +1,41 @@
+"""DT-40 to DT-42, DX-11. What to offer the Sheriff: as much as it takes to be named, if that is worth it.
+
+The Sheriff names whom it serves him to name: what is offered, less the harm, which is greater in one who
+leads. Who harms least need not offer anything.
+"""
+
+from typing import Final
+
+from gobelet.bots.answers.dicetown.bribes import price, prize, role_of, to_rival
+from gobelet.bots.answers.dicetown.outlook import Takings
+from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.greedy.dicetown.prices import DOLLAR
+from gobelet.core.names import SEATS_OF
+from gobelet.dicetown.ties import Offers
+
+HIGHEST: Final = 0.6  # of what a place is worth, the most I offer
+AGAINST_SHERIFF: Final = 0.3  # and the most against a Sheriff who would else take the place himself
+SHERIFFS: Final = 1.15  # to be on the safe side with what it is worth to him
+
+
+def bid(worth: Value, takings: Takings, question: Offers) -> float:
+    """How many points to add to my offer. Who waits can still raise, if another has offered something."""
+    stake = prize(worth, takings, question)
+    sheriff = worth.view.sheriff
+    role = role_of(question)
+    most = HIGHEST
+    served = -1e9
+    for seat in SEATS_OF[question.tied & ~(1 << worth.me)]:
+        if seat == sheriff:
+            served = max(served, to_rival(worth, question.place, seat, role) * SHERIFFS)
+            most = AGAINST_SHERIFF
+        else:
+            served = max(served, serves(worth, question.place, seat, role))
+    mine = price(worth, worth.me)
+    needed = served - serves(worth, question.place, worth.me, role) + DOLLAR
+    return needed if needed > 0.0 and mine + needed <= stake * most else 0.0
+
+
+def serves(worth: Value, place: int, seat: int, role: int) -> float:
+    """What it is worth to the Sheriff to name a seat."""
+    return price(worth, seat) - to_rival(worth, place, seat, role) * worth.grudge(seat)

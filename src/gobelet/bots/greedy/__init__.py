@@ -1,0 +1,1 @@
+"""The bot that takes what is worth most now."""

@@ -1,0 +1,1 @@
+"""The greedy bot's prices in Dice Town."""

@@ -1,0 +1,126 @@
+"""A bot that learnt by playing against itself: a small network, played with numpy.
+
+Its weights are files beside this one, made by `python -m gobelet.envs.training` (docs/research.md). It has
+them for some rulesets only; in the others it plays as the greedy bot does.
+"""
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from gobelet.bots.bot import Bot
+from gobelet.bots.greedy.bot import GreedyBot
+from gobelet.bots.learned.features import PLACES, actions, columns, hands, spread
+from gobelet.bots.observers import observer
+from gobelet.core.dice import FACES
+from gobelet.core.errors import BadRequest
+from gobelet.core.names import Option
+from gobelet.core.question import AnyQuestion
+from gobelet.core.view import View
+
+Weights = dict[str, Any]
+
+POWERS: Final = [6**face for face in range(FACES)]
+
+_LOADED: Final[dict[tuple[str, str], Weights | None]] = {}  # read once: weights never change
+_SPREAD: Final[list[Any]] = []
+_TURNS: Final[dict[tuple[str, int, int], tuple[Any, Any]]] = {}
+
+
+def file_name(ruleset: str) -> str:
+    return ruleset.replace("/", "-").replace("+", "-") + ".npz"
+
+
+def has_numpy() -> bool:
+    return find_spec("numpy") is not None
+
+
+def numpy() -> Any:
+    """The learned bot plays with numpy, which no other bot needs."""
+    try:
+        return import_module("numpy")
+    except ImportError as missing:
+        raise BadRequest("no-numpy", "", {"bot": "learned"}) from missing
+
+
+def weights(ruleset: str, folder: str = "") -> Weights | None:
+    """What was learnt about this ruleset, in this folder or as we ship it; None if nothing was."""
+    key = (folder, ruleset)
+    if key not in _LOADED:
+        np = numpy()
+        shelf = Path(folder) if folder else files("gobelet.bots.learned") / "weights"
+        file = shelf / file_name(ruleset)
+        if file.is_file():
+            with np.load(BytesIO(file.read_bytes())) as kept:
+                _LOADED[key] = {name: kept[name].astype(np.float32) for name in kept.files}
+        else:
+            _LOADED[key] = None
+    return _LOADED[key]
+
+
+def turns(ruleset: str, seat: int, seats: int) -> tuple[Any, Any]:
+    """The bytes that a learner at this seat takes, and its options."""
+    key = (ruleset, seat, seats)
+    if key not in _TURNS:
+        np = numpy()
+        eyes = observer(ruleset)
+        _TURNS[key] = (np.array(columns(eyes, seat, seats)), np.array(actions(eyes.table, seat, seats)))
+    return _TURNS[key]
+
+
+def laid_out(ruleset: str, taken: Any) -> Any:
+    """Rows of bytes that a learner has taken, and behind them its own dice in the order of their places."""
+    np = numpy()
+    if not _SPREAD:
+        _SPREAD.append(np.frombuffer(spread(), np.uint8).reshape(-1, PLACES))
+    parts = [taken]
+    for start in hands(observer(ruleset)):
+        number = taken[:, start : start + FACES] @ POWERS
+        parts.append(_SPREAD[0][number])
+    return np.concatenate(parts, axis=1)
+
+
+def judge(learnt: Weights, taken: Any) -> Any:
+    """How good each option looks, to a learner that has taken these bytes."""
+    np = numpy()
+    hidden = taken * learnt["scales"]
+    layer = 0
+    while f"weight{layer + 1}" in learnt:
+        hidden = np.maximum(hidden @ learnt[f"weight{layer}"] + learnt[f"bias{layer}"], 0)
+        layer += 1
+    return hidden @ learnt[f"weight{layer}"] + learnt[f"bias{layer}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LearnedBot(Bot):
+    """It takes what looks best to its network: the same view, the same decision.
+
+    `folder` is where its weights are, if they are not ours: a bot of your own names it (docs/research.md).
+    """
+
+    name: ClassVar[str] = "learned"
+
+    def __init__(self, seed: int, folder: str = "") -> None:
+        super().__init__(seed)
+        numpy()  # who has none is told before the game
+        self.folder = folder
+        self.greedy = GreedyBot(seed)
+
+    def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
+        learnt = weights(view.ruleset.id, self.folder)
+        if learnt is None or view.seat is None:
+            return self.greedy.decide(view, question, budget)
+        if len(view.options) == 1:
+            return view.options[0]
+        np = numpy()
+        taken, numbered = turns(view.ruleset.id, view.seat, view.seats)
+        seen = np.frombuffer(observer(view.ruleset.id).observe_view(view), np.uint8)[None, taken]
+        worth = np.empty(len(numbered), np.float32)
+        worth[numbered] = judge(learnt, laid_out(view.ruleset.id, seen)[0].astype(np.float32))
+        best: Option = max(view.options, key=worth.__getitem__)
+        return best

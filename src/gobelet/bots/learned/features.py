@@ -1,0 +1,91 @@
+"""Observations as a learner takes them: turned so that its own seat comes first, and without what is next.
+
+Seats and options that name seats are turned alike, so that what is learnt at one seat is known at all.
+Options that choose dice count their places in ascending order, so one's own dice are laid out like that, too.
+"""
+
+from typing import Final
+
+from gobelet.core.dice import FACES, MOST_DICE, SORTED
+from gobelet.core.names import MOST_SEATS
+from gobelet.core.observation.observer import Observer
+from gobelet.core.options import OptionTable
+
+LEFT_OUT: Final = ("serial", "operands", "pile", "visits", "tops_known")  # names and numbers, not amounts
+LAID_OUT: Final = ("cup", "kept", "dice", "duel")  # dice that options choose among: one's own of each
+PLACES: Final = MOST_DICE * FACES  # one flag for each place and face
+NAMING: Final = ("joe", "name", "rob", "challenge")  # verbs whose operand is a seat
+NAMING_FACE: Final = "ambush"  # seat and face
+
+
+def turned(seat: int, seats: int) -> list[int]:
+    """For every place as seen from `seat`, himself first, the seat that is there."""
+    around = [(seat + place) % seats for place in range(seats)]
+    return around + list(range(seats, MOST_SEATS))
+
+
+def columns(observer: Observer, seat: int, seats: int) -> list[int]:
+    """Which bytes of an observation a learner at this seat takes, in its own order."""
+    order = turned(seat, seats)
+    taken: list[int] = []
+    for field in observer.layout.fields:
+        if field.name in LEFT_OUT:
+            continue
+        start = observer.layout.start[field.name]
+        rows = field.shape[0]
+        width = field.size // rows
+        places = list(range(rows))
+        if field.axes[0] in ("seat", "holder"):
+            places = order + list(range(MOST_SEATS, rows))
+        elif field.axes[0] == "option":
+            places = actions(observer.table, seat, seats)
+        for place in places:
+            taken += range(start + place * width, start + (place + 1) * width)
+    return taken
+
+
+def scales(observer: Observer) -> list[float]:
+    """What each byte that is taken is multiplied with, so that amounts lie between 0 and 1."""
+    told: list[float] = []
+    for field in observer.layout.fields:
+        if field.name not in LEFT_OUT:
+            told += [1.0 / (field.most if field.name != "said" else 4)] * field.size
+    return told
+
+
+def hands(observer: Observer) -> list[int]:
+    """Where, among the bytes taken, one's own dice begin: six bytes that count faces."""
+    found: list[int] = []
+    start = 0
+    for field in observer.layout.fields:
+        if field.name not in LEFT_OUT:
+            if field.name in LAID_OUT:
+                found.append(start)
+            start += field.size
+    return found
+
+
+def spread() -> bytes:
+    """A row of flags for every six counts, read as digits to the base six: the dice laid out in order."""
+    rows = bytearray(6**FACES * PLACES)
+    for faces in SORTED.values():
+        row = sum([6**face for face in faces]) * PLACES
+        for place, face in enumerate(faces):
+            rows[row + place * FACES + face] = 1
+    return bytes(rows)
+
+
+def actions(table: OptionTable, seat: int, seats: int) -> list[int]:
+    """For every option as a learner at this seat numbers it, the option of the table."""
+    order = turned(seat, seats)
+    options = list(range(table.size))
+    for verb in table.verbs:
+        start = table.start[verb]
+        if verb in NAMING:
+            for place, there in enumerate(order):
+                options[start + place] = start + there
+        elif verb == NAMING_FACE:
+            for place, there in enumerate(order):
+                for face in range(6):
+                    options[start + place * 6 + face] = start + there * 6 + face
+    return options

@@ -1,0 +1,1 @@
+"""The bot that tries options out in imagined worlds."""

@@ -1,0 +1,1 @@
+"""How the search bot plays Cincinnati."""

@@ -1,0 +1,25 @@
+"""What a search needs to know of a game: how to play it on quickly."""
+
+from gobelet.core.game import Game
+from gobelet.core.names import Option, Seat
+
+
+class Player:
+    """Plays all seats of an imagined game to the end of its round."""
+
+    __slots__ = ()
+
+    def answer(self, game: Game, seat: Seat) -> Option:
+        """The next part of a seat's answer."""
+        raise NotImplementedError
+
+    def round_of(self, game: Game) -> int:
+        raise NotImplementedError
+
+    def finish(self, game: Game, round: int) -> None:
+        """Play on until this round is over. The answers are options, as tests make sure."""
+        while game.question is not None and self.round_of(game) == round:
+            for seat in game.waiting:
+                serial = game.serial
+                while game.serial == serial and game.waiting_seats >> seat & 1 and game.question is not None:
+                    game.take(seat, self.answer(game, seat), True)

@@ -1,0 +1,38 @@
+"""CI-5. The order of money."""
+
+from typing import Final
+
+from gobelet.cincinnati.cards import MONEY, WORTH
+from gobelet.cincinnati.hands import RANK
+from gobelet.cincinnati.state import Casino
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Seat, Seats
+
+# One small number per seat, the first in order lowest: 14 bits for rank, turn and seat below the money.
+MONEY_SHIFT: Final = 14
+RANK_SHIFT: Final = 6
+SEAT_BITS: Final = 7
+
+
+def _turns(seats: int, round: int) -> tuple[int, ...]:
+    """Each seat's place in the order that starts from seat (round - 1) mod players, and the seat itself."""
+    return tuple([(seat - (round - 1)) % seats << 3 | seat for seat in range(seats)])
+
+
+# TURNS[seats][round % seats][seat].
+TURNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (),
+    *[tuple([_turns(seats, round) for round in range(seats)]) for seats in range(1, MOST_SEATS + 1)],
+)
+
+
+def order_of_money(casino: Casino, seats: Seats) -> list[Seat]:
+    """CI-5. These seats, richest first; equal: the better hand lying; equal: by the round's turn."""
+    cards = casino.cards
+    dice = casino.dice
+    turns = TURNS[casino.seats][casino.round % casino.seats]
+    keys = [
+        turns[seat] - (WORTH[cards[seat] & MONEY] << MONEY_SHIFT) - (RANK[dice[seat]] << RANK_SHIFT)
+        for seat in SEATS_OF[seats]
+    ]
+    keys.sort()
+    return [key & SEAT_BITS for key in keys]

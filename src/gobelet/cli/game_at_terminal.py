@@ -1,0 +1,187 @@
+"""A game at the terminal: bots and humans answer, and each human is told what that seat may know."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gobelet.bots.bot import Bot
+from gobelet.cli.games import desk_for
+from gobelet.cli.games.terminal_game import Form, ListForm
+from gobelet.cli.screen import Screen
+from gobelet.core.errors import GobeletError
+from gobelet.core.event import Event, Message
+from gobelet.core.game import Game
+from gobelet.core.names import Seat
+from gobelet.core.view import View
+from gobelet.locale.voice import Voice
+
+# No single letters: J, Q, K and A are dice.
+HELP: Final = frozenset(("?", "help", "aide"))
+LOG: Final = frozenset(("log", "journal"))
+TABLE: Final = frozenset(("table",))
+HAND: Final = frozenset(("hand", "main"))
+QUIT: Final = frozenset(("quit", "exit", "quitter"))
+LOG_LINES: Final = 40
+BUDGET: Final = 1.0  # seconds that a bot may think
+
+
+class Quit(Exception):
+    """A human leaves the table."""
+
+
+class Sitting:
+    """`bots` has one entry per seat, None where a human sits. The game is set before `play`."""
+
+    def __init__(self, screen: Screen, voice: Voice, bots: Sequence[Bot | None]) -> None:
+        assert voice.ruleset is not None
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.bots: Final = bots
+        self.humans: Final = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.desk: Final = desk_for(voice.ruleset, voice)
+        self.events: list[Event] = []
+        self.told = 0  # how many of the events whoever looks at the screen has been told
+        self.read: dict[Seat, int] = dict.fromkeys(self.humans, 0)
+        self.at_keyboard: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.brief = ""  # the line of the table that was last shown
+        self.explained: set[str] = set()  # what has been told of how to type
+        self.drawn: tuple[Seat, int] | None = None  # for whom the whole table was last shown, in which round
+
+    def watch(self, event: Event) -> None:
+        self.events.append(event)
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    def play(self, game: Game) -> None:
+        """To the end, or until `Quit` or `Left`."""
+        while not game.over:
+            serial = game.serial
+            for seat in self._in_turn(game):
+                while game.serial == serial and seat in game.waiting:
+                    self._answer(game, seat)
+        self._tell(self.at_keyboard)
+
+    def _in_turn(self, game: Game) -> list[Seat]:
+        """Bots first, so that what a human says is followed by what comes of it."""
+        return sorted(game.waiting, key=lambda seat: self.bots[seat] is None)
+
+    def _answer(self, game: Game, seat: Seat) -> None:
+        options = game.options(seat)
+        bot = self.bots[seat]
+        if len(options) == 1:  # nothing to ask: whoever can only pass is not disturbed
+            game.answer(seat, options[0])
+        elif bot is not None:
+            assert game.question is not None
+            view = game.ruleset.view(game, seat)
+            game.answer(seat, bot.decide(view, game.question, BUDGET))
+        else:
+            self._prompt(game, seat)
+
+    # --- telling -------------------------------------------------------------------------------------------
+
+    def _tell(self, seat: Seat | None) -> None:
+        """What has happened since this seat last looked, as it may know it."""
+        start = self.read[seat] if seat is not None else self.told
+        self._tell_all([event.seen_by(seat) for event in self.events[start:]])
+        self.told = len(self.events)
+        if seat is not None:
+            self.read[seat] = self.told
+
+    def _tell_all(self, messages: list[Message]) -> None:
+        me = [] if self.at_keyboard is None else [self.voice.seat(self.at_keyboard)]
+        for message in self.desk.digest(messages):
+            if message.id == "round":
+                self.screen.title(self.voice.say(message))
+            else:
+                self.screen.narrate(self.voice.say(message), stress=me)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Several humans share a keyboard: what one sees is taken away before the next looks."""
+        if len(self.humans) > 1 and self.at_keyboard != seat:
+            self.screen.wipe()
+            if (
+                self.screen.ask(self.voice.text("cli-hand-over", {"name": self.voice.seat(seat)})).lower()
+                in QUIT
+            ):
+                raise Quit
+            self.drawn = None
+        self.at_keyboard = seat
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    def _prompt(self, game: Game, seat: Seat) -> None:
+        """Ask one human, until an answer is taken."""
+        self._hand_over(seat)
+        self._tell(seat)
+        view = game.ruleset.view(game, seat)
+        self._show_table(view, seat)
+        form = self.desk.form(view) or self._list(game, seat, view)
+        self._put_question(game, form, explain=form.how() not in self.explained)
+        self.explained.add(form.how())
+        while True:
+            typed = self.screen.ask()
+            if self._command(typed.lower(), game, view, form):
+                continue
+            try:
+                game.answer(seat, *form.read(typed))
+                return
+            except GobeletError as error:
+                rule = f" [{error.rule}]" if error.rule else ""
+                self.screen.say(f"{self.voice.say(error)}{rule}", style="yellow")
+
+    def _show_table(self, view: View, seat: Seat) -> None:
+        """The whole table once a round, one line of it when something has changed."""
+        now = (seat, int(getattr(view, "round", 0)))
+        if self.drawn != now:
+            self.drawn = now
+            self.screen.say()
+            self.screen.show(self.desk.table(view))
+        elif self.desk.brief(view) not in ("", self.brief):
+            self.screen.say()
+            self.screen.say(self.desk.brief(view), style="dim")
+        self.brief = self.desk.brief(view)
+
+    def _list(self, game: Game, seat: Seat, view: View) -> Form:
+        labels = [(option, self.voice.say(game.message(option, seat))) for option in game.options(seat)]
+        return ListForm(self.voice, labels, self.desk.way_out, self.desk.hints(view))
+
+    def _put_question(self, game: Game, form: Form, explain: bool) -> None:
+        self.screen.say()
+        self.screen.say(self.voice.say(game.prompt()), style="bold")
+        for hint in form.hints():
+            self.screen.say(hint, indent=2)
+        if explain and form.how():
+            self.screen.say(form.how(), style="dim", indent=2)
+
+    def _command(self, word: str, game: Game, view: View, form: Form) -> bool:
+        """Whether it was a command to the program and not an answer."""
+        if word in QUIT:
+            raise Quit
+        if word in LOG:
+            self._tell_all([event.seen_by(view.seat) for event in self.events[-LOG_LINES:]])
+        elif word in TABLE:
+            self.screen.show(self.desk.table(view))
+        elif word in HELP:
+            self._help(game, view)
+        elif word in HAND:
+            self._show_hand(view)
+        else:
+            return False
+        self._put_question(game, form, explain=word in HELP)
+        return True
+
+    def _help(self, game: Game, view: View) -> None:
+        prompt = game.prompt()
+        self.screen.say()
+        self.screen.say(f"{self.voice.text(prompt.id, attribute='help')} [{prompt.rule}]")
+        self._explain(self.desk.guide(view))
+        self._show_hand(view)
+        self.screen.say(self.voice.text("cli-commands"), style="dim")
+
+    def _show_hand(self, view: View) -> None:
+        self._explain(self.desk.shown(view) + self.desk.hand(view))
+
+    def _explain(self, things: list[tuple[str, str]]) -> None:
+        """Each thing once, with what it does."""
+        for name, text in dict.fromkeys(things):
+            if text:
+                self.screen.say(self.voice.text("cli-explained", {"name": name, "text": text}), indent=2)

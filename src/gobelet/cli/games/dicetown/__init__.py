@@ -1,0 +1,1 @@
+"""Dice Town in the terminal."""

@@ -1,0 +1,115 @@
+"""What a desk is; and forms: the ways of typing an answer."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+
+from gobelet.core.errors import BadRequest
+from gobelet.core.event import Message
+from gobelet.core.names import Option, Parts
+from gobelet.core.view import View
+from gobelet.locale.voice import Voice
+
+# What may be typed for these in any language.
+NONE: Final = frozenset(
+    ("0", "-", "none", "nothing", "stand", "pass", "no", "aucun", "rien", "passer", "non")
+)
+ALL: Final = frozenset(("*", "all", "tout", "tous"))
+
+
+def side_by_side(entries: Sequence[str]) -> str:
+    """Entries in a line; if it is too long it breaks between them, not inside."""
+    return "   ".join([entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries])
+
+
+class Form:
+    """A way of typing an answer: what to tell before, and how to read what was typed."""
+
+    def hints(self) -> list[str]:
+        """What there is to choose from, told every time."""
+        return []
+
+    def how(self) -> str:
+        """How it is typed, told the first time and on request."""
+        return ""
+
+    def read(self, typed: str) -> Parts:
+        """The parts of an answer, or `BadRequest` with what was expected."""
+        raise NotImplementedError
+
+
+class ListForm(Form):
+    """A short numbered list; Enter takes the way out, if there is one."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        labels: Sequence[tuple[Option, str]],
+        way_out: Option = -1,
+        above: Sequence[str] = (),
+    ) -> None:
+        self.voice: Final = voice
+        self.above: Final = above  # lines that stand above the list
+        self.way_out: Final = way_out
+        self.choices: Final = [pair for pair in labels if pair[0] != way_out]
+        self.refuse: Final = [label for option, label in labels if option == way_out]
+
+    def hints(self) -> list[str]:
+        lines = [*self.above]
+        lines += [f"{number:>2}  {label}" for number, (_option, label) in enumerate(self.choices, 1)]
+        if self.refuse:
+            lines.append(f" 0  {self.voice.text('cli-or-enter', {'label': self.refuse[0]})}")
+        return lines
+
+    def read(self, typed: str) -> Parts:
+        word = typed.lower()
+        if self.refuse and (not word or word in NONE):
+            return (self.way_out,)
+        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(self.choices):
+            return (self.choices[int(word) - 1][0],)
+        raise BadRequest(
+            "cli-type-a-number", "", {"least": 0 if self.refuse else 1, "most": len(self.choices)}
+        )
+
+
+class Desk:
+    """How a game looks. This one knows nothing of its game: there is no table, and answers are lists."""
+
+    quiet: frozenset[str] = frozenset()  # events that need no line: the screen shows them otherwise
+    way_out: Option = -1  # the option that plays nothing and spends nothing, if the game has one
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice: Final = voice
+
+    def digest(self, messages: list[Message]) -> list[Message]:
+        """What happened, in as few lines as tell it."""
+        return [message for message in messages if message.id not in self.quiet]
+
+    def table(self, view: View) -> RenderableType:
+        """The whole table as this seat sees it."""
+        return ""
+
+    def brief(self, view: View) -> str:
+        """What changes most, in one line."""
+        return ""
+
+    def hand(self, view: View) -> list[tuple[str, str]]:
+        """The cards that this seat holds, each with what it does."""
+        return []
+
+    def shown(self, view: View) -> list[tuple[str, str]]:
+        """Cards that this seat is choosing among, each with what it does."""
+        return []
+
+    def guide(self, view: View) -> list[tuple[str, str]]:
+        """What the open question is about, by name and text: the places that dice win, say."""
+        return []
+
+    def hints(self, view: View) -> list[str]:
+        """What stands above a list of options."""
+        return []
+
+    def form(self, view: View) -> Form | None:
+        """How to type an answer to the open question; None: from a list."""
+        return None

@@ -1,0 +1,1 @@
+"""Observations: what a view holds, as bytes."""

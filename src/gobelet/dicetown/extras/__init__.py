@@ -1,0 +1,1 @@
+"""What an edition adds to the base game of Dice Town."""

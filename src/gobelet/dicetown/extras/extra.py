@@ -1,0 +1,70 @@
+"""What an edition lays out beside the town of 2009: elixirs; or outlaws, a river and a village."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from gobelet.core.names import Cards, Seat, Seats
+
+if TYPE_CHECKING:
+    from gobelet.dicetown.state import Town
+
+
+class Annex:
+    """Nothing: what the 2009 edition adds. Other editions lay out an annex of their own."""
+
+    __slots__ = ("guarded",)
+    # Every field of an annex, and who may know it, as in state.py.
+    fields: ClassVar[dict[str, str]] = {"guarded": "public"}
+
+    def __init__(self, guarded: Seats) -> None:
+        self.guarded = guarded  # DI-4: who can't be stolen from; nobody, but for the Indian die
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, name) for name in type(self).fields])
+
+    def copy(self) -> "Annex":
+        """An annex of its own, alike in everything."""
+        return self  # there is nothing in it that could change
+
+    def text(self) -> str:
+        """All that lies here, for the fingerprint."""
+        return ""
+
+    def totals(self) -> tuple[int, ...]:
+        """What no step may change here."""
+        return ()
+
+    def captured(self, seat: Seat) -> Cards:
+        """DX-22. The Outlaws that a seat has captured."""
+        return 0
+
+    def seen_by(self, town: "Town", seat: Seat | None) -> "AnnexView":
+        """What a seat may know of it; None is a spectator."""
+        return NOTHING_TO_SEE
+
+
+@mypyc_attr(serializable=True)
+class AnnexView:
+    """What a seat may know of an annex, entry by entry."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: int) -> None:
+        self.box: int = box  # deeds that are out of the game, face down: how many
+
+    def text(self) -> str:
+        return ""
+
+    def imagine(self, town: "Town") -> Annex:
+        """An annex that the seat can't tell from the real one, for a town whose cards are dealt."""
+        return NO_ANNEX
+
+
+NO_ANNEX: Final = Annex(0)
+NOTHING_TO_SEE: Final = AnnexView(0)
+
+
+def no_annex(edition: object) -> Annex:
+    """The 2009 edition has no annex."""
+    return NO_ANNEX

@@ -1,0 +1,1 @@
+"""Observations of Dice Town as bytes."""

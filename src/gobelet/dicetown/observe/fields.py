@@ -1,0 +1,86 @@
+"""The layout of what a seat may know of the town, and the numbers of the steps of Dice Town."""
+
+from typing import Final
+
+from gobelet.core.dice import FACES
+from gobelet.core.names import MOST_SEATS
+from gobelet.core.observation.fields import CODE, COUNT, FLAG, Field, count_field, seats_field
+from gobelet.dicetown.memory import HOLDERS
+
+ROW_PLACES: Final = 3
+
+# The order of both is for ever; new ones go below.
+_QUESTIONS: Final = (
+    "KeepDice FewerDice Cheaters NameWinner Offers Raises KeepOne Victim Backs Loot Wanted OwnCard Bribery "
+    "EvenSplit Office Elixirs OrderVisits VisitDoc Fence NameChampion "
+    "JoesHour Appointment JoeAtOnce OrderAll ElixirFirst DrinkElixir Friendship Domination GiveCard GiveDeed "
+    "NameFirst NameSecond OffersForSecond RaisesForSecond ChooseAction SeeDoc Call Desperado DoubleGun "
+    "Anyone Whisky Insurance UseVoucher ChooseFind OrderTops GiftAtOnce GiveGift "
+    "Shaman Ambush Warpath GiveLand SmokeSignals"
+)
+_STEPS: Final = (
+    "Round Roll Pay NextRoll BruteStands BruteFails TurnDie Visit TakeNuggets Again RobBank HandOver "
+    "Stagecoach DrawAtStore Draw Rob RobSeat TakeBadge Stop TakeDeeds TakeTop Corrupt Refill DocBadluck "
+    "AddVisit EndOfRound "
+    "OpenElixirs Control CallDoc Wealth Charm Fortune Protection StopThere NoEffect "
+    "VisitTwo Begin LayOutOutlaws NextCall RollRest LastRoll Recruit TakeOutlaw TakeAny Hunt Capture "
+    "Reroll RemoveDeeds ClaimRow DrawLand RefillLand RobAnyone TakeRanch DrawFrom Loss Indemnify HoldUp "
+    "PanRiver Explore SwindlerAtOnce Swindle "
+    "RollIndian Bodyguard Dismiss Raided OpenClaim Village GoHome TakeDie "
+    "Leave"
+)
+QUESTIONS: Final = tuple(_QUESTIONS.split())
+STEPS: Final = (*QUESTIONS, *_STEPS.split())
+
+
+def _cards(name: str, store: int, deeds: int, note: str) -> Field:
+    return Field(name, (MOST_SEATS, store + deeds), ("seat", "card and deed"), COUNT, 10, note)
+
+
+def fields(store: int, deeds: int) -> tuple[Field, ...]:
+    """What all rulesets show; they differ in how many kinds of cards they have."""
+    seats, sort, deed, face = MOST_SEATS, ("card",), ("deed",), ("seat", "face")
+    known = "surely lies with each seat, in the deck or pile, in the discard or box"
+    return (
+        Field("bribes", (1,), ("",), FLAG, 1, "whether bribes are allowed at this table"),
+        count_field("round", 60, "the round"),
+        seats_field("sheriff", "the Sheriff"),
+        Field("dollars", (8,), ("holder",), COUNT, 60, "the seats, the bank, the stagecoach"),
+        Field("nuggets", (7,), ("holder",), COUNT, 40, "the seats, the mine"),
+        Field("dice", (seats, FACES), face, COUNT, 5, "dice set aside"),
+        Field("kept", (seats, FACES), face, COUNT, 5, "dice shown in this reveal, not yet paid for"),
+        seats_field("rollers", "who rolled for this reveal"),
+        seats_field("brutes", "whose Brute stands in this reveal"),
+        seats_field("gained", "who has gained something this round"),
+        Field("visits", (seats + 1,), ("place",), CODE, 6, "who is to visit the Doc, in order: seat + 1"),
+        Field("row", (ROW_PLACES, deeds), ("place", "deed"), FLAG, 1, "the deeds lying face up, in order"),
+        Field("fenced", (seats, deeds), ("seat", "deed"), COUNT, 10, "fenced deeds"),
+        Field("store", (seats,), ("seat",), COUNT, 29, "how many Store cards each holds"),
+        Field("deeds", (seats,), ("seat",), COUNT, 40, "how many deeds each holds"),
+        count_field("deck", 30, "Store cards in the deck"),
+        count_field("discard", 30, "Store cards in the discard"),
+        count_field("drawn", 6, "Store cards drawn at the Store, to keep one"),
+        count_field("pile_deeds", 40, "deeds in the pile"),
+        Field("looked", (2,), ("back",), COUNT, 5, "how many Store cards and deeds a thief looks at"),
+        Field(
+            "offers",
+            (seats, 4 + deeds),
+            ("seat", "good"),
+            COUNT,
+            60,
+            "open offers: dollars, nuggets, Store cards, deeds from the hand; fenced deeds by kind",
+        ),
+        Field("cup", (FACES,), ("face",), COUNT, 5, "the dice under one's own cup"),
+        Field("hand_store", (store,), sort, COUNT, 2, "one's own Store cards"),
+        Field("hand_deeds", (deeds,), deed, COUNT, 10, "one's own deeds"),
+        Field("shown_store", (store,), sort, COUNT, 2, "what one has drawn at the Store, to keep one"),
+        Field("looked_store", (store,), sort, COUNT, 2, "Store cards that a thief looks at, for both"),
+        Field("looked_deeds", (deeds,), deed, COUNT, 10, "deeds that a thief looks at, for both"),
+        _cards("offers_seen", store, deeds, "hand cards in offers that one sees"),
+        Field("known_store", (HOLDERS, store), ("holder", "card"), COUNT, 2, f"to one's knowledge {known}"),
+        Field("public_store", (HOLDERS, store), ("holder", "card"), COUNT, 2, f"as everybody knows {known}"),
+        Field("known_deeds", (HOLDERS, deeds), ("holder", "deed"), COUNT, 10, f"to one's knowledge {known}"),
+        Field("public_deeds", (HOLDERS, deeds), ("holder", "deed"), COUNT, 10, f"as everybody knows {known}"),
+        seats_field("crowned", "the winner"),
+        _cards("shown_hands", store, deeds, "all hands, at the end"),
+    )

@@ -1,0 +1,47 @@
+"""The values that no rulebook prints, marked [V] in docs/rules: they stand here and nowhere else.
+
+Who owns the box and knows better corrects them for a game by its options (corrections.py).
+"""
+
+from typing import Any, Final
+
+from gobelet.core.names import Face
+
+# DT-4 [V]: what the six Equipment cards are worth. The book prints "1 to 8", and shows 2, 3, 4 and 5.
+EQUIPMENT: Final = (1, 2, 3, 4, 5, 8)
+
+# DT-5 [V]: how many deeds are worth 1, 2, 3, 4 and 5.
+DEEDS_2009: Final = (5, 5, 5, 5, 5)
+DEEDS_REVISED: Final = (4, 4, 4, 4, 4)
+
+# DT-32 [V]: the poker hands from the lowest to the highest.
+HANDS: Final = ("nothing", "pair", "two-pair", "three", "straight", "full", "four", "five")
+
+# DX-4 [V]: the River cards, and how many there are of each.
+FINDS: Final = ("nuggets-2", "wallet", "nuggets-5", "star", "discoveries", "voucher", "nothing")
+RIVER: Final = (4, 3, 1, 1, 1, 1, 1)
+
+
+class Outlaw:
+    """DX-5. A card of two sides: the face of his outlaw side, that of his Wanted side, the reward on it."""
+
+    __slots__ = ("face", "reward", "wanted")
+
+    def __init__(self, face: Face, wanted: Face, reward: int) -> None:
+        self.face: Final = face
+        self.wanted: Final = wanted
+        self.reward: Final = reward
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outlaw, (self.face, self.wanted, self.reward)
+
+
+# DX-5 [V]: two Outlaws for each die face, the Wanted side with the same face, $4 on one and $6 on the other.
+OUTLAWS: Final = tuple([Outlaw(face, face, reward) for face in range(6) for reward in (4, 6)])
+
+# DX-6 [V]: with two or three players, how many deeds are removed, and what the mine holds.
+SHORT: Final = (10, 30)
+
+# DI-3 [V]: the effects of the Indian die, and on how many of its faces each stands.
+SPIRITS: Final = ("shaman", "ambush", "bodyguard", "warpath")
+INDIAN: Final = (2, 2, 1, 1)

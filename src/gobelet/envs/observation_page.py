@@ -1,0 +1,82 @@
+"""Writes docs/observations.md: `python -m gobelet.envs.observation_page > docs/observations.md`."""
+
+from typing import Final
+
+import gobelet
+from gobelet.bots.observers import observer
+from gobelet.core.observation.fields import Field
+from gobelet.core.observation.observer import Observer
+from gobelet.core.observation.pieces import OPERANDS, SLOTS, Alphabet
+
+HEAD: Final = f"""# Observations
+
+Every environment of `gobelet.envs` shows a seat the same bytes: everything that its view holds, and nothing
+more. The layout is fixed for each ruleset, whatever the number of seats, which is six here in any case;
+seats that nobody sits on are 0. The page is written by `python -m gobelet.envs.observation_page`, and a test
+holds it against the program.
+
+An observation is an array of `uint8`. Its **kind** tells what a byte is: a *flag* is 0 or 1, a *count* is
+so many, a *code* is a number that names something. `gobelet.bots.observers.observer("cincinnati").layout`
+has the same table as data: `layout.start["dice"]`, and for each field its `shape`, `axes`, `kind` and
+`most`.
+
+**The action mask** beside it has one byte for each option of the ruleset's table
+(`gobelet.ruleset(id).table`), 1 if it may be said now. An action is the number of an option. Answers of
+several parts are given part by part; `said` shows the parts given so far. Forced answers are given by the
+game itself. The Parallel environment has one action more, the last one: to wait, for seats that are not
+asked.
+
+**Left out** of the observation, because an environment is made with them: the ruleset and its options. And
+of who has answered a question, a seat sees only whether it has itself: with forced answers skipped, the
+others' silence or answer could tell what they hold.
+
+- `serial` is two bytes, the higher one first.
+- `operands` and each line of the `pile` are what a question or a step was made with, {OPERANDS} bytes:
+  seats, sets of seats (one bit each), places, amounts, 255 for nobody; a handful of dice is two bytes, its
+  number in `gobelet.core.dice.SORTED`.
+- `pile` has {SLOTS} lines of {1 + OPERANDS} bytes, the next step first: its number in the table below, and
+  its operands.
+- `said` has one byte for each option: the place of the last part that is this option, from 1. Equal parts
+  are said one after another, so that it tells the whole answer.
+- Dice are counted by face, the lowest first; cards by kind, in the order of the rows in `store.py` and
+  `cards.py`.
+"""
+
+
+def page() -> str:
+    parts = [HEAD]
+    for rules in gobelet.rulesets():
+        eyes = observer(rules.id)
+        parts.append(
+            f"## {rules.id}\n\n{eyes.layout.size} bytes, {rules.table.size} actions.\n\n{table(eyes)}"
+        )
+    parts.append(f"## Steps of Dice Town\n\n{steps(observer('dicetown/2009').alphabet)}")
+    parts.append(f"## Steps of Cincinnati\n\n{steps(observer('cincinnati').alphabet)}")
+    return "\n".join(parts)
+
+
+def table(eyes: Observer) -> str:
+    lines = ["| bytes | field | shape | kind | at most | what it is |", "|---|---|---|---|---|---|"]
+    for field in eyes.layout.fields:
+        start = eyes.layout.start[field.name]
+        end = start + field.size - 1
+        where = f"{start}" if start == end else f"{start}–{end}"
+        shape = shape_of(field)
+        lines.append(f"| {where} | `{field.name}` | {shape} | {field.kind} | {field.most} | {field.note} |")
+    return "\n".join(lines) + "\n"
+
+
+def shape_of(field: Field) -> str:
+    sides = zip(field.shape, field.axes, strict=True)
+    return " × ".join([f"{length} {axis}".strip() for length, axis in sides])
+
+
+def steps(alphabet: Alphabet) -> str:
+    """The numbers of steps; those of questions, less one, are their places in `question`."""
+    asking = len(alphabet.questions)
+    named = [f"{number + 1} {name}" for number, name in enumerate(alphabet.names)]
+    return f"Questions: {', '.join(named[:asking])}.\n\nOther steps: {', '.join(named[asking:])}.\n"
+
+
+if __name__ == "__main__":
+    print(page(), end="")

@@ -1,0 +1,81 @@
+"""One game as the environments show it: observations with masks, answers that may be illegal, and text."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from gobelet.core.chance import Nature
+from gobelet.core.event import Event
+from gobelet.core.game import Game, Watcher
+from gobelet.core.names import Seat
+from gobelet.core.rewards import standing
+from gobelet.envs.settings import Settings
+from gobelet.locale import say
+from gobelet.locale.voice import Voice
+
+Seen = dict[str, NDArray[Any]]
+
+
+def observation_space(settings: Settings, more_actions: int = 0) -> "spaces.Dict":
+    """The bytes of docs/observations.md, and one flag for each action: whether it may be taken now."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (settings.observer.layout.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (settings.actions + more_actions,), np.int8),
+        }
+    )
+
+
+class Table:
+    """A game at which forced answers are skipped, and how seats see it."""
+
+    def __init__(self, settings: Settings, seed: int, watched: bool) -> None:
+        self.settings = settings
+        self.watched = watched
+        self.told: list[str] = []
+        rules = settings.ruleset
+        watchers: list[Watcher] = [self.tell] if watched else []
+        self.game: Game = rules.new(
+            rules, settings.seats, Nature("fast", str(seed)), settings.choices, True, watchers
+        )
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, or what was pickled: games leave their watchers behind."""
+        self.__dict__.update(state)
+        self.game.watchers = [self.tell] if self.watched else []
+
+    def tell(self, event: Event) -> None:
+        """What a spectator is told, for rendering."""
+        self.told.append(say(self.settings.ruleset, event.seen_by(None)))
+
+    def see(self, seat: Seat) -> Seen:
+        observer = self.settings.observer
+        return {
+            "observation": np.frombuffer(bytearray(observer.observe(self.game, seat)), np.uint8),
+            "action_mask": np.frombuffer(bytearray(observer.mask(self.game.options(seat))), np.int8),
+        }
+
+    def answer(self, seat: Seat, action: int) -> bool:
+        """Give an answer, or a part of one. False if it was no option, and the default was said instead."""
+        legal = action in self.game.options(seat)
+        if not legal and not self.settings.strict:
+            action = self.game.default(seat)
+        self.game.answer(seat, action)
+        return legal
+
+    def rewards(self) -> list[float]:
+        """Each seat's reward: nothing before the end."""
+        if not self.game.over:
+            return [0.0] * self.settings.seats
+        return standing(self.game, self.settings.reward)
+
+    def text(self) -> str:
+        """What has happened since the last time, and what is asked now, as a spectator may know it."""
+        lines, self.told = self.told, []
+        voice = Voice("en", self.settings.ruleset)
+        asked = ", ".join([voice.seat(seat) for seat in self.game.waiting])
+        lines.append(f"{asked}: {voice.say(self.game.prompt())}" if asked else "")
+        lines.append(" ".join([str(score) for score in self.game.scores]) if self.game.over else "")
+        return "\n".join([line for line in lines if line])

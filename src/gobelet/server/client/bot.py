@@ -1,0 +1,76 @@
+"""A bot at the other end of a socket: it decides on worlds that its seat cannot tell from the real one."""
+
+import asyncio
+from hashlib import sha256
+from secrets import token_hex
+from typing import Final
+
+from gobelet.bots import Bot
+from gobelet.server.client.connection import Client, ServerError
+from gobelet.server.games import worlds
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Choice
+from gobelet.server.tables import bot_pool as thinking
+
+BUDGET: Final = 1.0  # seconds for an answer
+SHARE: Final = 0.6  # of the time until a question is over, what the bot may think
+PATIENCE: Final = 10  # attempts to come back after the socket was lost
+LATE: Final = ("question-over", "already-answered", "table-paused")  # what happens to one who is slow
+
+
+async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]:
+    """Play to the end, coming back as often as the socket is lost: the points, and which place they were."""
+    entropy = token_hex(32)
+    attempts = 0
+    while True:
+        try:
+            client = await Client.connect(server, table, token, engine=True)
+            try:
+                async for view in client.views():
+                    attempts = 0
+                    await _take_part(client, view, bot, entropy)
+                    if view.scores:
+                        return _result(view)
+                    if view.table.phase == "abandoned":
+                        return 0, 0
+                if client.refused is not None:
+                    raise client.refused
+            finally:
+                await client.close()
+        except OSError:
+            attempts += 1
+            if attempts > PATIENCE:
+                raise
+        await asyncio.sleep(min(5.0, 0.2 * 2**attempts))
+
+
+async def _take_part(client: Client, view: wire.View, bot: Bot, entropy: str) -> None:
+    seat = view.you.seat
+    assert seat is not None
+    try:
+        fair = view.table.fair
+        commitment = sha256(bytes.fromhex(entropy)).hexdigest()
+        if view.table.phase == "lobby" and fair.commitments[seat] != commitment:
+            await client.do(wire.Commit(commitment=commitment))
+        elif view.table.phase == "opening" and fair.commitments[seat] == commitment:
+            await client.do(wire.Open(entropy=entropy))
+        elif view.question is not None and view.question.yours and view.engine is not None:
+            world = worlds.read(view.engine)
+            parts = await asyncio.to_thread(thinking.answer, world, seat, bot, budget(view))
+            choice = Choice(parts=list(parts))
+            await client.do(wire.Answer(question=view.question.number, choice=choice))
+    except ServerError as error:
+        if error.code not in LATE:
+            raise
+
+
+def budget(view: wire.View) -> float:
+    """Seconds for an answer: less than the clock or the beat leaves."""
+    until = view.question.until if view.question is not None else None
+    left = (until - view.now) / 1000 * SHARE if until is not None else BUDGET
+    return max(thinking.LEAST, min(BUDGET, left))
+
+
+def _result(view: wire.View) -> tuple[int, int]:
+    mine = next(line.points for line in view.scores if line.seat == view.you.seat)
+    return mine, 1 + len([line for line in view.scores if line.points > mine])

@@ -1,0 +1,1 @@
+"""What each game sends: boards, forms, answers and facts."""

@@ -1,0 +1,1 @@
+"""What Dice Town sends."""

@@ -1,0 +1,99 @@
+"""Dice Town for one viewer: the board, taken entry by entry from its view, and what it may answer."""
+
+from gobelet.core.dice import SIZE, SORTED
+from gobelet.core.names import Cards, Dice, Kind
+from gobelet.dicetown.cards import DEEDS, RANCH, STORE, deed_points
+from gobelet.dicetown.holders import BANK, COACH, MINE
+from gobelet.dicetown.rolling import HAND
+from gobelet.dicetown.view import TownView
+from gobelet.server.games.dicetown import extras as annex_board
+from gobelet.server.games.facts import FACES, card_name, deeds
+from gobelet.server.protocol.part import Face, Offer, Town, TownHand, TownSeat
+
+DECK = PILE = 6  # holders in the memory of a view
+DISCARD = 7
+
+
+def faces(dice: Dice) -> list[Face]:
+    return [FACES[face] for face in SORTED[dice]]
+
+
+def named(view: TownView, kind: Kind) -> str:
+    """DT-4. The name of a card in this game: Equipment may be worth something else here."""
+    return card_name(view.edition.labels.get(kind, kind))
+
+
+def cards(view: TownView, held: Cards) -> list[str]:
+    return [named(view, kind) for kind in STORE.spread(held)] if held else []
+
+
+def board(view: TownView) -> Town:
+    mine = view.seat
+    return Town(
+        round=view.round,
+        sheriff=view.sheriff,
+        bribes=view.bribes,
+        seats=[_seat(view, seat) for seat in range(view.seats)],
+        bank=view.dollars[BANK],
+        coach=view.dollars[COACH],
+        mine=view.nuggets[MINE],
+        row=[deed_points(kind) for kind in view.row],
+        pile=view.pile_deeds,
+        deck=view.deck,
+        discard=view.discard,
+        drawn=view.drawn,
+        looked=view.looked,
+        hand=_hand(view) if mine is not None else None,
+        known_deck=cards(view, view.known_store[DECK]),
+        known_discard=cards(view, view.known_store[DISCARD]),
+        known_pile=deeds(view.known_deeds[PILE]),
+        elixirs=annex_board.elixirs(view),
+        frontier=annex_board.frontier(view),
+        winner=view.crowned if view.crowned >= 0 else None,
+    )
+
+
+def _seat(view: TownView, seat: int) -> TownSeat:
+    asked = view.question is not None and view.question.id == "keep" and view.rollers >> seat & 1
+    shown = view.shown_hands[seat] if view.shown_hands else None
+    ranches = DEEDS.count(view.fenced[seat], RANCH)
+    return TownSeat(
+        dollars=view.dollars[seat],
+        nuggets=view.nuggets[seat],
+        dice=faces(view.dice[seat]),
+        kept=faces(view.kept[seat]),
+        hidden=HAND - (view.dice[seat] >> SIZE) if asked else 0,
+        cards=view.store[seat],
+        deeds=view.deeds[seat],
+        fenced=deeds(view.fenced[seat]),
+        ranch_points=ranches * (ranches + 1) // 2,
+        outlaws=annex_board.before(view, seat),
+        captured=annex_board.captured(view, seat),
+        controls=annex_board.controls(view, seat),
+        brute=bool(view.brutes >> seat & 1),
+        gained=bool(view.gained >> seat & 1),
+        visits=view.visits.count(seat),
+        offer=_offer(view, seat) if view.offers else None,
+        known_cards=cards(view, view.known_store[seat]),
+        known_deeds=deeds(view.known_deeds[seat]),
+        hand_cards=cards(view, shown[0]) if shown is not None else None,
+        hand_deeds=deeds(shown[1]) if shown is not None else None,
+    )
+
+
+def _offer(view: TownView, seat: int) -> Offer:
+    dollars, nuggets, number, deed_number, fenced = view.offers[seat]
+    seen_cards, seen_deeds = view.offers_seen[seat]
+    shown = cards(view, seen_cards)
+    return Offer(dollars, nuggets, number, deed_number, deeds(fenced), shown, deeds(seen_deeds))
+
+
+def _hand(view: TownView) -> TownHand:
+    return TownHand(
+        cup=faces(view.cup),
+        cards=cards(view, view.hand_store),
+        deeds=deeds(view.hand_deeds),
+        drawn=cards(view, view.shown_store),
+        looked_cards=cards(view, view.looked_store),
+        looked_deeds=deeds(view.looked_deeds),
+    )

@@ -1,0 +1,1 @@
+"""What is sent over the wire, in both directions."""

@@ -1,0 +1,116 @@
+"""What is said over HTTP about a record: its frames for one pair of eyes, and a table to play on from it."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from gobelet.analysis.result import Player, Point, TurningPoint
+from gobelet.server.protocol.answers import Message
+from gobelet.server.protocol.messages import Body, BotName, Hex64, Name, ScoreLines, Seat
+from gobelet.server.protocol.part import Board, Face, Part
+
+MOST_RECORD: Final = 500_000  # characters: ten times the longest game that we have seen
+RecordText = Annotated[str, msgspec.Meta(max_length=MOST_RECORD, description="A record file, as it is.")]
+Eyes = Seat | Literal["all"] | None
+
+
+class OpenRecord(Body):
+    """POST /api/replay. Through whose eyes: a seat's, everybody's (`all`), or a spectator's (left out)."""
+
+    record: RecordText
+    eyes: Eyes = None
+
+
+class PlayOn(Body):
+    """POST /api/replay/table. A new table: this seat plays on from that question, bots have the others."""
+
+    record: RecordText
+    question: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    seat: Seat
+    name: Name
+    bot: BotName = "greedy"
+    commitment: Hex64 | None = None
+
+
+class Analyse(Body):
+    """POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last `Analysed`."""
+
+    record: RecordText
+
+
+class Progress(Part):
+    """How many games have been played, of how many. Several records are analysed one after another."""
+
+    done: int
+    total: int
+
+
+class Analysed(Part):
+    """What was found: see `gobelet.analysis.result`. `told` has the turning points in words, by language."""
+
+    bot: str
+    games: int
+    complete: bool  # there was time for all games that were to be played
+    curve: list[Point]
+    players: list[Player]
+    turning_points: list[TurningPoint]
+    told: dict[str, list[str]]
+
+
+class Decided(Part):
+    """What a seat answered to the question before, and why, if a bot sat there."""
+
+    seat: int
+    choice: list[Message]
+    reason: Message | None = None
+
+
+class OpenHand(Part):
+    """What only its player sees: for a replay through everybody's eyes."""
+
+    dice: list[Face | int] = []  # under the cup
+    cards: list[str] = []
+    deeds: list[int] = []
+
+
+class Frame(Part):
+    """The game when a question was put, or over: what led there, how it stands, what is asked of whom."""
+
+    question: int  # its number
+    round: int
+    events: list[Message]
+    decided: list[Decided]
+    board: Board
+    prompt: Message | None = None
+    asked: list[int] = []
+    hands: list[OpenHand] = []  # by seat, through everybody's eyes
+
+
+class Branched(Part):
+    """The game was played on from another: from this question on with other dice."""
+
+    question: int
+    parent: str  # the fingerprint that the other's record ends with
+
+
+class Sitter(Part):
+    """Who sat there: `kind` is `you` for a person, or the name of a bot. No names: the game has some."""
+
+    name: str
+    kind: str
+
+
+class Replay(Part):
+    """The answer to `OpenRecord`."""
+
+    ruleset: str
+    version: int
+    choices: dict[str, str]
+    seats: int
+    players: list[Sitter]
+    over: bool
+    fingerprint: str
+    branches: list[Branched]
+    frames: list[Frame]
+    scores: list[ScoreLines] = []
+    winners: list[int] = []

@@ -1,0 +1,110 @@
+"""The protocol as JSON Schema, and as TypeScript types made from that."""
+
+import json
+from typing import Any, Final
+
+import msgspec
+
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import replays as replay_wire
+from gobelet.server.protocol.part import Part
+
+# The names by which the whole of each direction is called, and the bodies over HTTP.
+ROOTS: Final[tuple[tuple[str, Any], ...]] = (
+    ("ToServer", wire.ToServer),
+    ("ToBrowser", wire.ToBrowser),
+    ("NewTable", wire.NewTable),
+    ("SitDown", wire.SitDown),
+    ("Seated", wire.Seated),
+    ("RulesetInfo", wire.RulesetInfo),
+    ("TableInfo", wire.TableInfo),
+    ("TableLine", wire.TableLine),
+    ("Problem", wire.Problem),
+    ("OpenRecord", replay_wire.OpenRecord),
+    ("Replay", replay_wire.Replay),
+    ("PlayOn", replay_wire.PlayOn),
+    ("Analyse", replay_wire.Analyse),
+    ("Progress", replay_wire.Progress),
+    ("Analysed", replay_wire.Analysed),
+)
+REF: Final = "#/$defs/"
+HEAD: Final = "// Made from the server's types by scripts/protocol. Do not edit: a test compares."
+
+
+def json_schema() -> dict[str, Any]:
+    """One schema document: all types under `$defs`."""
+    schemas, components = msgspec.json.schema_components(
+        [root for _name, root in ROOTS], ref_template=REF + "{name}"
+    )
+    for (name, _root), schema in zip(ROOTS, schemas, strict=True):
+        if name not in components:
+            components[name] = schema
+    for told in _all_under(Part):
+        if told.__name__ in components:  # whatever its default, a field of ours is always told
+            components[told.__name__]["required"] = list(components[told.__name__]["properties"])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Gobelet, protocol {wire.PROTOCOL}",
+        "$defs": dict(sorted(components.items())),
+    }
+
+
+def _all_under(parent: type[Part]) -> list[type[Part]]:
+    return [child for kind in parent.__subclasses__() for child in (kind, *_all_under(kind))]
+
+
+def schema_text() -> str:
+    return json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+def typescript() -> str:
+    """The types of the schema, as a TypeScript module."""
+    blocks = [f"{HEAD}\nexport const PROTOCOL = {wire.PROTOCOL};"]
+    for name, schema in json_schema()["$defs"].items():
+        blocks.append(_comment(schema) + _declare(name, schema))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _comment(schema: dict[str, Any]) -> str:
+    if "description" not in schema:
+        return ""
+    lines = [line.strip() for line in str(schema["description"]).strip().splitlines()]
+    return "/** " + "\n * ".join(lines).replace("\n * \n", "\n *\n") + " */\n"
+
+
+def _declare(name: str, schema: dict[str, Any]) -> str:
+    if schema.get("type") != "object" or "properties" not in schema:
+        return f"export type {name} = {_type(schema)};"
+    required = schema.get("required", [])
+    lines = [
+        f"  {field}{'' if field in required else '?'}: {_type(inner)};"
+        for field, inner in schema["properties"].items()
+    ]
+    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """One JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(REF)
+    if "enum" in schema:
+        return " | ".join([json.dumps(value) for value in schema["enum"]])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys([_type(inner) for inner in schema["anyOf"]]))
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join([_type(inner) for inner in schema['prefixItems']])}]"
+        return f"Array<{_type(schema['items'])}>"
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+    names = {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }
+    return names[kind] if kind is not None else "unknown"

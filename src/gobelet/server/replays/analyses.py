@@ -1,0 +1,110 @@
+"""Luck and skill of a record, found in a process of its own, told line by line while it goes on."""
+
+import asyncio
+import multiprocessing
+import time
+from collections import OrderedDict
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Final
+
+from gobelet import analysis, api
+from gobelet.locale import LANGUAGES
+from gobelet.locale.voice import Voice
+from gobelet.records import RecordFile
+from gobelet.server.protocol.replays import Analysed, Progress
+from gobelet.server.replays import frames as replays
+from gobelet.server.tables import viewer_messages as telling
+
+BOT: Final = "expert"  # the measure of skill, who plays on
+ROLLOUTS: Final = 32  # games from each position, if there is time for so many
+SECONDS: Final = 240.0  # after which no new ones are begun
+EVERY: Final = 0.3  # seconds between two lines of progress
+KEPT: Final = 32  # results remembered
+
+
+def names(file: RecordFile, lang: str) -> list[str]:
+    """As the page says them: a bot without a name of its own goes by one of the game's."""
+    voice = Voice(lang, api.ruleset(file.record.ruleset.partition("@")[0]))
+    given = [player.name if player.name.lower() != player.kind else "" for player in file.players]
+    return [
+        given[seat] if file.players and given[seat] else voice.seat(seat) for seat in range(file.record.seats)
+    ]
+
+
+def sum_up(found: analysis.Analysis, file: RecordFile, complete: bool) -> Analysed:
+    told = {lang: analysis.in_words(found, file.record, lang, names(file, lang)) for lang in LANGUAGES}
+    return Analysed(
+        found.settings.bot,
+        found.games,
+        complete,
+        found.curve,
+        found.players,
+        found.turning_points,
+        told,
+    )
+
+
+def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
+    """What the process does: progress as pairs of numbers, then the result as it is sent."""
+    file = replays.read(text)
+    told = 0.0  # when progress was last told
+    missing = 0  # games
+
+    def report(done: int, total: int) -> None:
+        nonlocal told, missing
+        missing = total - done
+        if time.monotonic() - told > EVERY:
+            told = time.monotonic()
+            pipe.send((done, total))
+
+    settings = analysis.make_settings(BOT)
+    found = analysis.analyse(file.record, settings, rollouts=rollouts, seconds=seconds, report=report)
+    pipe.send(telling.encode(sum_up(found, file, missing == 0)))
+
+
+class Analysts:
+    """One record at a time: whoever comes later waits. What was found is remembered for a while."""
+
+    def __init__(self, rollouts: int = ROLLOUTS, seconds: float = SECONDS) -> None:
+        self.rollouts: Final = rollouts
+        self.seconds: Final = seconds
+        self.turn: Final = asyncio.Lock()
+        self.found: Final[OrderedDict[str, bytes]] = OrderedDict()
+
+    async def lines(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
+        """Lines of JSON. Whoever stops listening stops the work."""
+        if fingerprint not in self.found:
+            yield telling.encode(Progress(0, 0)) + b"\n"
+            async with self.turn:
+                if fingerprint not in self.found:
+                    async for line in self._work(text, fingerprint):
+                        yield line
+        if fingerprint in self.found:
+            yield self.found[fingerprint] + b"\n"
+
+    async def _work(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
+        context = multiprocessing.get_context("spawn")  # the server has threads: no fork
+        ours, theirs = context.Pipe(False)
+        process = context.Process(target=work, args=(text, self.rollouts, self.seconds, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        try:
+            while fingerprint not in self.found:
+                with suppress(EOFError):
+                    said = await asyncio.to_thread(ours.recv)
+                    if isinstance(said, bytes):
+                        self._keep(fingerprint, said)
+                    else:
+                        yield telling.encode(Progress(*said)) + b"\n"
+                    continue
+                return  # the process was killed
+        finally:
+            process.terminate()
+            ours.close()
+
+    def _keep(self, fingerprint: str, found: bytes) -> None:
+        self.found[fingerprint] = found
+        while len(self.found) > KEPT:
+            self.found.popitem(last=False)

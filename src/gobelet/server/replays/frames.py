@@ -1,0 +1,186 @@
+"""Replays: a record, checked, as the frames that one pair of eyes saw; and tables that play on from one."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Final
+
+from gobelet import api, bots, records
+from gobelet.bots.reasons import coarse
+from gobelet.core.errors import BadRecord
+from gobelet.core.event import Event
+from gobelet.core.game import Game
+from gobelet.core.record import Record
+from gobelet.core.replay import replay_steps
+from gobelet.records import RecordFile
+from gobelet.server.clock import now
+from gobelet.server.games import facts as words
+from gobelet.server.games import game_wire as views
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Message
+from gobelet.server.protocol.part import Board, Town
+from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, OpenHand, PlayOn, Replay, Sitter
+from gobelet.server.tables import fair, rows, seats
+from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables.lobby import Lobby
+from gobelet.server.tables.state import Settings, Start
+
+AT_ONCE: Final = 2  # records replayed at the same time, however many ask
+BEAT: Final = 2000  # milliseconds of a window at a table that plays on
+KEPT: Final = 16  # replays remembered: who changes eyes or plays on asks again
+
+_readers: Final = ThreadPoolExecutor(AT_ONCE, "replay")
+
+
+def read(text: str) -> RecordFile:
+    """A record that replays to its fingerprint, or `BadRecord`, which names what is wrong with it."""
+    file = records.read(text)
+    departure = records.verify(file.record, file.marks)
+    if departure is not None:
+        raise departure
+    return file
+
+
+async def check(text: str) -> RecordFile:
+    """`read`, without keeping others waiting."""
+    return await asyncio.get_running_loop().run_in_executor(_readers, read, text)
+
+
+async def replay(text: str, eyes: Eyes) -> bytes:
+    """The whole replay, as it is sent."""
+    return await asyncio.get_running_loop().run_in_executor(_readers, _replay, text, eyes)
+
+
+@lru_cache(KEPT)
+def _replay(text: str, eyes: Eyes) -> bytes:
+    file = read(text)
+    record = file.record
+    if isinstance(eyes, int) and eyes >= record.seats:
+        raise BadRecord("unknown-seat", "", {"number": eyes, "seats": record.seats})
+    game, frames = show(file, eyes)
+    id, _, version = record.ruleset.partition("@")
+    return telling.encode(
+        Replay(
+            ruleset=id,
+            version=int(version),
+            choices={key: str(value) for key, value in record.choices.items()},
+            seats=record.seats,
+            players=[Sitter(player.name, player.kind) for player in file.players],
+            over=record.over,
+            fingerprint=record.fingerprint,
+            branches=[Branched(at, parent) for at, _generator, _seed, parent in record.branches],
+            frames=frames,
+            scores=telling.scores(game),
+            winners=list(game.winners) if game.over else [],
+        )
+    )
+
+
+def show(file: RecordFile, eyes: Eyes) -> tuple[Game, list[Frame]]:
+    """The game at its end, and a frame for each question and for the end."""
+    record = file.record
+    answers = dict(record.answers)
+    events: list[Event] = []
+    game = api.start(record, [events.append])
+    frames = [frame(game, eyes, events, [])]
+    decided = _decided(file, game, answers, eyes)
+    for _game in replay_steps(game, record):
+        frames.append(frame(game, eyes, events, decided))
+        decided = _decided(file, game, answers, eyes)
+    return game, frames
+
+
+def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -> Frame:
+    name = views.game_of(game)
+    seat = eyes if isinstance(eyes, int) else None
+    told = [words.message(name, event.whole() if eyes == "all" else event.seen_by(seat)) for event in events]
+    events.clear()
+    board = views.board(views.view(game, seat))
+    return Frame(
+        question=game.serial,
+        round=board.round,
+        events=told,
+        decided=decided,
+        board=board,
+        prompt=words.message(name, game.prompt()) if not game.over else None,
+        asked=[other for other in range(game.seats) if game.asked >> other & 1],
+        hands=[_hand(views.board(views.view(game, other))) for other in range(game.seats)]
+        if eyes == "all"
+        else [],
+    )
+
+
+def _hand(board: Board) -> OpenHand:
+    """What only the viewer of this board sees."""
+    if not isinstance(board, Town):
+        return OpenHand(list(board.cup))
+    hand = board.hand
+    assert hand is not None
+    return OpenHand(list(hand.cup), hand.cards, hand.deeds)
+
+
+def _decided(
+    file: RecordFile, game: Game, answers: dict[int, tuple[tuple[int, tuple[int, ...]], ...]], eyes: Eyes
+) -> list[Decided]:
+    """What was answered to the open question, as far as these eyes may see it."""
+    name = views.game_of(game)
+    found = []
+    for seat, parts in answers.get(game.serial, ()):
+        if eyes in ("all", seat):
+            choice = [words.message(name, game.message(part, seat)) for part in parts]
+            found.append(Decided(seat, choice, _reason(file, game, seat, parts[0])))
+    return found
+
+
+def _reason(file: RecordFile, game: Game, seat: int, option: int) -> Message | None:
+    """What moves a bot to an option like this. What it thought itself is not in the record."""
+    if not file.players or file.players[seat].kind not in bots.BOTS or file.players[seat].kind == "random":
+        return None
+    return words.message(views.game_of(game), coarse(views.view(game, seat), option))
+
+
+# --- playing on ---------------------------------------------------------------------------------------------
+
+
+def stop_at(record: Record, question: int) -> Game:
+    """The game of a record when this question was put."""
+    game = api.start(record)
+    steps = replay_steps(game, record)
+    while game.serial < question and not game.over and next(steps, None) is not None:
+        pass
+    if game.over or game.serial != question:
+        raise BadRecord("record-no-question", "", {"number": question})
+    return game
+
+
+def _start(wanted: PlayOn) -> tuple[Record, Start]:
+    file = read(wanted.record)
+    if wanted.seat >= file.record.seats:
+        raise BadRecord("unknown-seat", "", {"number": wanted.seat, "seats": file.record.seats})
+    game = stop_at(file.record, wanted.question)
+    return file.record, Start(records.dump(game.record()), file.record.fingerprint)
+
+
+async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
+    """A new table: it goes on where the record was at that question, with dice of its own from there on."""
+    seats.check_bot(wanted.bot)
+    name = seats.clean_name(wanted.name)
+    loop = asyncio.get_running_loop()
+    record, start = await loop.run_in_executor(_readers, _start, wanted)
+    secret = fair.new_secret()
+    settings = Settings(
+        id=seats.new_table_id(),
+        ruleset=record.ruleset.partition("@")[0],
+        choices={key: str(value) for key, value in record.choices.items()},
+        bots=[None if seat == wanted.seat else wanted.bot for seat in range(record.seats)],
+        clock=0,
+        beat=BEAT,
+        listed=False,
+        secret=secret,
+        commitment=fair.commitment(secret),
+        created=now(),
+        start=start,
+    )
+    token = seats.new_token()
+    await lobby.found(settings, [rows.Sat(wanted.seat, name, seats.hash_of(token), wanted.commitment)])
+    return wire.Seated(settings.id, wanted.seat, token, settings.commitment)

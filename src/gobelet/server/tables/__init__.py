@@ -1,0 +1,1 @@
+"""A table's life: its log, its clock, its seats and viewers."""

@@ -1,0 +1,179 @@
+"""What a message asks of a table, as a row for its log: or nothing, if it is done already, or Trouble."""
+
+from collections.abc import Callable
+from hashlib import blake2b, sha256
+
+import msgspec
+
+from gobelet.server.errors import Trouble
+from gobelet.server.games import game_wire as views
+from gobelet.server.games.catalogue import orderable
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Choice
+from gobelet.server.tables import rows, seats
+from gobelet.server.tables.rows import AnyRow
+from gobelet.server.tables.state import State
+
+Decision = Callable[[State], AnyRow | None]
+
+FOR_HOSTS = (wire.Start, wire.Pause, wire.Replace, wire.Mute, wire.Abandon)
+
+
+def decision(message: wire.ToServer, seat: int | None) -> Decision:
+    """What to do with this message of that seat, whatever the table is like when its turn comes."""
+
+    def decide(state: State) -> AnyRow | None:
+        if isinstance(message, wire.Talk):
+            return _talk(state, seat, message)
+        if seat is None:
+            raise Trouble("only-for-players", 403, {})
+        if isinstance(message, FOR_HOSTS) and state.host != seat:
+            raise Trouble("only-for-hosts", 403, {})
+        return _decide(state, seat, message)
+
+    return decide
+
+
+def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
+    match message:
+        case wire.Answer():
+            return _answer(state, seat, message)
+        case wire.Withdraw():
+            return _withdraw(state, seat, message.question)
+        case wire.Wait():
+            return _wait(state, seat, message.question)
+        case wire.StandingOrder():
+            return _order(state, seat, message)
+        case wire.Commit():
+            return _commit(state, seat, message.commitment)
+        case wire.Open():
+            return _open(state, seat, message.entropy)
+        case wire.Start():
+            _in_phase(state, "lobby")
+            return rows.Started()
+        case wire.Pause():
+            _in_phase(state, "playing")
+            return rows.Paused(message.on) if message.on != (state.paused is not None) else None
+        case wire.Replace():
+            return _replace(state, seat, message)
+        case wire.Mute():
+            _seat_exists(state, message.seat or 0)
+            return rows.Muted(message.on, message.seat)
+        case wire.Leave():
+            return rows.Left(seat)
+        case wire.Abandon():
+            _in_phase(state, "lobby", "playing")
+            return rows.Abandoned()
+        case _:
+            raise Trouble("message-out-of-place", 400, {})
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+def digest(choice: Choice) -> str:
+    """By this a repeated answer is known."""
+    return blake2b(msgspec.json.encode(choice), digest_size=8).hexdigest()
+
+
+def _standing(state: State, question: int) -> None:
+    """The question must still be the open one."""
+    if state.phase != "playing" or state.question != question:
+        raise Trouble("question-over", 409, {})
+
+
+def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
+    choice = digest(message.choice)
+    me = state.seats[seat]
+    if me.question == message.question and me.choice == choice:
+        return None  # said, and in the log: the same acknowledgement again
+    _standing(state, message.question)
+    if state.paused is not None:
+        raise Trouble("table-paused", 409, {})
+    game = state.game
+    assert game is not None
+    if seat not in game.waiting or seat in state.sealed:
+        trial = game.copy()
+        if seat in state.sealed:
+            trial.answer(seat, *state.sealed[seat])
+        trial.answer(seat, 0)  # refused: not asked, or answered already
+    parts = views.parts(game, seat, message.choice)
+    if state.window:
+        return rows.Sealed(message.question, seat, parts, choice)
+    return rows.Answered(message.question, [(seat, parts)], "human", choice)
+
+
+def _withdraw(state: State, seat: int, question: int) -> AnyRow | None:
+    _standing(state, question)
+    game = state.game
+    assert game is not None
+    assert game.question is not None
+    if game.question.takeback and game.asked >> seat & 1 and not game.said[seat]:
+        return None  # taken back already
+    return rows.Withdrew(question, seat)
+
+
+def _wait(state: State, seat: int, question: int) -> AnyRow | None:
+    _standing(state, question)
+    assert state.game is not None
+    if not state.window or not state.game.asked >> seat & 1:
+        raise Trouble("wait-not-now", 409, {})
+    if seat in state.waiting:
+        return None
+    if not state.seats[seat].waits:
+        raise Trouble("wait-no-more", 409, {})
+    return rows.Waited(question, seat)
+
+
+def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | None:
+    if message.card not in orderable(state.settings.ruleset):
+        raise Trouble("choice-unknown", 400, {"what": message.card})
+    if state.seats[seat].orders.get(message.card, "ask") == message.order:
+        return None
+    return rows.Ordered(seat, message.card, message.order)
+
+
+# --- the table ----------------------------------------------------------------------------------------------
+
+
+def _in_phase(state: State, *phases: str) -> None:
+    if state.phase not in phases:
+        raise Trouble("phase-other", 409, {"phase": state.phase})
+
+
+def _seat_exists(state: State, seat: int) -> None:
+    if seat >= len(state.seats):
+        raise Trouble("no-such-seat", 404, {"number": seat})
+
+
+def _commit(state: State, seat: int, commitment: str) -> AnyRow | None:
+    if state.commitments[seat] == commitment:
+        return None
+    _in_phase(state, "lobby")
+    return rows.Committed(seat, commitment)
+
+
+def _open(state: State, seat: int, entropy: str) -> AnyRow | None:
+    if state.entropies[seat] == entropy:
+        return None
+    _in_phase(state, "opening")
+    if sha256(bytes.fromhex(entropy)).hexdigest() != state.commitments[seat]:
+        raise Trouble("commitment-broken", 400, {})
+    return rows.Opened(seat, entropy)
+
+
+def _replace(state: State, seat: int, message: wire.Replace) -> AnyRow | None:
+    _in_phase(state, "lobby", "playing")
+    _seat_exists(state, message.seat)
+    seats.check_bot(message.bot)
+    if message.seat == seat:
+        raise Trouble("replace-oneself", 400, {})
+    return rows.Replaced(message.seat, message.bot)
+
+
+def _talk(state: State, seat: int | None, message: wire.Talk) -> AnyRow | None:
+    muted = state.spectators_muted if seat is None else state.seats[seat].muted
+    if muted:
+        raise Trouble("chat-muted", 403, {})
+    text = seats.plain(message.text)
+    return rows.Spoke(text, seat) if text else None

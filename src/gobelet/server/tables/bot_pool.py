@@ -1,0 +1,158 @@
+"""Bots think in processes of their own: a thinking bot never delays a table, its own or another."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+import msgspec
+
+from gobelet import api, bots
+from gobelet.core.game import Game
+from gobelet.core.names import Parts, Seat
+from gobelet.core.view import View
+from gobelet.odds.hints import hints
+from gobelet.server.games import worlds
+
+QUICK: Final = frozenset(("random", "greedy", "expert", "learned"))  # bots that answer in a few milliseconds
+BUDGET: Final = 0.8  # seconds for an answer of one that takes its time
+LEAST: Final = 0.02  # seconds that it is given in any case
+PATIENCE: Final = 10.0  # seconds after which we answer without them
+
+Hinted = tuple[int, str, dict[str, Any]]  # an option, and what to say about it
+
+logger = logging.getLogger(__name__)
+
+
+# --- in a process of the pool -------------------------------------------------------------------------------
+
+
+def decide(world: bytes, bot: str, seed: int, budget: float) -> list[int]:
+    """The parts of an answer of the seat that this world is for."""
+    told = msgspec.json.decode(world)
+    game = worlds.read(told)
+    return list(answer(game, told["seat"], bots.make(bot, seed, time.perf_counter), budget))
+
+
+def answer(game: Game, seat: Seat, bot: bots.Bot, budget: float) -> Parts:
+    """One part after the other, until the answer is whole. `game` is a world of the seat's."""
+    question, serial = game.question, game.serial
+    assert question is not None
+    until = time.perf_counter() + budget
+    parts: list[int] = []
+    while game.serial == serial and not game.over and seat in game.waiting:
+        part = bot.decide(api.view(game, seat), question, max(LEAST, until - time.perf_counter()))
+        game.answer(seat, part)
+        parts.append(part)
+    return tuple(parts)
+
+
+def weigh(world: bytes) -> list[Hinted]:
+    """What there is to say about the options of the seat that this world is for."""
+    told = msgspec.json.decode(world)
+    seen = api.view(worlds.read(told), told["seat"])
+    return [(hint.option, hint.id, hint.facts) for hint in hints(seen)]
+
+
+def _die_with_parent() -> None:
+    """A pool whose server was killed would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+# --- in the server ------------------------------------------------------------------------------------------
+
+
+def default(game: Game, seat: Seat) -> Parts:
+    """The harmless answer, for a bot that gives none."""
+    trial = game.copy()
+    serial = trial.serial
+    parts: list[int] = []
+    while trial.serial == serial and not trial.over and seat in trial.waiting:
+        parts.append(trial.default(seat))
+        trial.answer(seat, parts[-1])
+    return tuple(parts)
+
+
+def world_of(seen: View) -> bytes:
+    """All that a bot gets: a world made of its seat's view, and of nothing else."""
+    return msgspec.json.encode(worlds.write(seen, secrets.randbits(31)))
+
+
+class Pool:
+    """Some processes, started when they are first wanted."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes: Final = processes
+        self.executor: Executor | None = None
+        self.queue = 0  # what is being thought about, or waits for it
+
+    async def run(self, work: Callable[..., Any], *arguments: object) -> Any:
+        if self.executor is None:
+            context = multiprocessing.get_context("spawn")  # the server has threads: no fork
+            self.executor = ProcessPoolExecutor(self.processes, context, _die_with_parent)
+        self.queue += 1
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(self.executor, work, *arguments)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except BrokenProcessPool:
+            self.close()  # one of its processes was killed: a new pool next time
+            raise
+        finally:
+            self.queue -= 1
+
+    def close(self) -> None:
+        if self.executor is not None:
+            self.executor.shutdown(wait=False)
+            self.executor = None
+
+
+class Thinkers:
+    """Two pools: quick bots never wait for those that take their time."""
+
+    def __init__(self, processes: int) -> None:
+        self.quick: Final = Pool(1)
+        self.slow: Final = Pool(processes)
+
+    @property
+    def queue(self) -> int:
+        return self.quick.queue + self.slow.queue
+
+    async def think(self, game: Game, seat: Seat, bot: str, seconds: float) -> Parts:
+        """What this bot answers for that seat within so many seconds, knowing what the seat knows."""
+        pool = self.quick if bot in QUICK else self.slow
+        try:
+            budget = min(seconds, BUDGET) * pool.processes / max(pool.processes, pool.queue + 1)
+            world = world_of(api.view(game, seat))
+            return tuple(await pool.run(decide, world, bot, secrets.randbits(31), max(LEAST, budget)))
+        except Exception:
+            logger.exception("the bot %s has no answer", bot)
+            return default(game, seat)
+
+    async def hint(self, seen: View) -> list[Hinted]:
+        """Hints for the options of a seat, from its view only."""
+        try:
+            found: list[Hinted] = await self.slow.run(weigh, world_of(seen))
+            return found
+        except Exception:
+            logger.exception("there are no hints")
+            return []
+
+    def close(self) -> None:
+        self.quick.close()
+        self.slow.close()

@@ -1,0 +1,28 @@
+"""The game of a table: a new one by the ruleset's id and its choices, or one that goes on from a record."""
+
+from collections.abc import Sequence
+
+from gobelet import api, records
+from gobelet.core.branches import nature, play_on
+from gobelet.core.game import Game, Watcher
+from gobelet.server.tables.state import Start
+
+
+def deal(
+    ruleset: str,
+    seats: int,
+    choices: dict[str, str],
+    generator: str,
+    seed: str,
+    watchers: Sequence[Watcher] = (),
+) -> Game:
+    rules = api.ruleset(ruleset)
+    full = rules.check(seats, choices)
+    return rules.new(rules, seats, nature(generator, seed), full, False, list(watchers))
+
+
+def resume(start: Start, seed: str) -> Game:
+    """The game of another table at the end of what is recorded of it, with dice of its own from here on."""
+    game = api.replay(records.load(start.record))
+    play_on(game, "keyed", seed, start.parent)
+    return game

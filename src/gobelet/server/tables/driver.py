@@ -1,0 +1,199 @@
+"""The driver of a table: when it is time it answers for bots and for the absent, and ends windows.
+
+The worker that wrote last drives; another steps in a moment after something was due. Both may: the number of
+the row decides.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from gobelet.core.errors import GobeletError, Refused
+from gobelet.core.names import Parts
+from gobelet.server.clock import now
+from gobelet.server.games import game_wire as views
+from gobelet.server.tables import deadlines, rows
+from gobelet.server.tables.bot_pool import default
+from gobelet.server.tables.deadlines import Due
+from gobelet.server.tables.rows import AnyRow
+from gobelet.server.tables.state import State
+
+if TYPE_CHECKING:
+    from gobelet.server.tables.table import Table
+
+GRACE: Final = 1_500  # milliseconds after which another worker steps in
+SHARE: Final = 0.6  # of the time until an answer is due, what bots may think
+AGAIN: Final = 1.0  # seconds until another attempt after a failure
+
+logger = logging.getLogger(__name__)
+
+
+class Driver:
+    def __init__(self, table: "Table") -> None:
+        self.table: Final = table
+        self.drives = True
+        self.stopped = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.acting = False
+        self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
+        self.question = 0
+        self.distrusted = 0  # a question to which a bot gave an answer that was refused
+
+    def take(self) -> None:
+        """This worker has written: it sees to what comes next."""
+        self.drives = True
+        self.schedule()
+
+    def follow(self) -> None:
+        """Another worker has."""
+        self.drives = False
+        self.schedule()
+
+    def wake(self) -> None:
+        """Something was due a while ago. It may be under way; the alarm may also have been forgotten."""
+        if self.timer is None and not self.acting:
+            self.schedule()
+
+    def stop(self) -> None:
+        """The table leaves this worker's memory."""
+        self.stopped = True
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        self._forget()
+
+    def schedule(self) -> None:
+        """Set the alarm for what is due next, and let bots think ahead."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        state = self.table.state
+        due = deadlines.due(state) if self.table.notice is None else None
+        if due is None or self.stopped:
+            self._forget()
+            return
+        if self.drives and due.what in ("window", "bots"):
+            self._think(state, [seat for seat in state.owing() if state.seats[seat].by_bot])
+        if not self.acting:
+            left = due.at - now() + (0 if self.drives else GRACE)
+            self.timer = asyncio.get_running_loop().call_later(max(0, left) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self.timer = None
+        self.acting = True
+        self.table.lobby.spawn(self._act())
+
+    async def _act(self) -> None:
+        """Do what is due. Whatever has become of the table meanwhile, the door looks again."""
+        try:
+            state = self.table.state
+            due = deadlines.due(state)
+            if due is not None and due.at <= now():
+                answers = await self._answers(state, due)
+                await self.table.do(lambda state_now: act(state_now, state.question, due, answers))
+        except Refused as refused:  # an answer that no bot should give: the harmless one next time
+            logger.error("table %s: a bot's answer was refused: %s", self.table.id, refused)
+            self._forget()
+            self.distrusted = self.table.state.question
+        except GobeletError as error:
+            logger.warning("table %s: %s", self.table.id, error)
+            await self.table.lobby.sleep(AGAIN)
+        except Exception:
+            logger.exception("table %s: what was due was not done", self.table.id)
+            await self.table.lobby.sleep(AGAIN)
+        finally:
+            self.acting = False
+            self.schedule()
+
+    async def _answers(self, state: State, due: Due) -> dict[int, Parts]:
+        """What bots answer, for those for whom it is time.
+
+        A window waits for nobody: a bot that has not made up its mind passes. Else its time would tell
+        that there was something to think about.
+        """
+        owing = list(state.owing())
+        if due.what == "window":
+            ready = self.question == state.question  # else another worker has thought
+            thoughts = [one for one in self.thoughts.items() if ready and one[1].done()]
+            return {seat: thought.result() for seat, thought in thoughts if not thought.cancelled()}
+        if due.what == "clock":
+            seats = owing
+        elif due.what == "bots":
+            seats = [seat for seat in owing if state.seats[seat].by_bot]
+        else:
+            return {}
+        self._think(state, seats)
+        answers = await asyncio.gather(*[self.thoughts[seat] for seat in seats], return_exceptions=True)
+        # A thought is broken off when its question is over: then there is nothing to answer any more.
+        return {seat: parts for seat, parts in zip(seats, answers, strict=True) if isinstance(parts, tuple)}
+
+    def _think(self, state: State, seats: list[int]) -> None:
+        if self.question != state.question:
+            self._forget()
+            self.question = state.question
+        assert state.game is not None
+        for seat in seats:
+            if seat not in self.thoughts:
+                thinking = self._answer(state, seat)
+                self.thoughts[seat] = asyncio.create_task(thinking)
+
+    async def _answer(self, state: State, seat: int) -> Parts:
+        game = state.game
+        assert game is not None
+        options = game.options(seat)
+        if state.window and len(options) == 1:
+            return options
+        if state.question == self.distrusted:
+            return default(game, seat)
+        left = deadlines.window_end(state) - now() if state.window else deadlines.THOUGHT
+        seconds = left / 1000 * SHARE / max(1, deadlines.slow_bots(state))
+        return await self.table.lobby.thinkers.think(game, seat, state.seats[seat].bot, seconds)
+
+    def _forget(self) -> None:
+        for thought in self.thoughts.values():
+            thought.cancel()
+        self.thoughts = {}
+
+
+def act(state: State, question: int, due: Due, answers: dict[int, Parts]) -> AnyRow | None:
+    """The row for what is due, if it still is."""
+    due_now = deadlines.due(state)
+    if due_now is None or due_now.what != due.what or due_now.at > now() or state.question != question:
+        return None
+    if due.what == "open":
+        return rows.Dealt([seat for seat, opened in enumerate(state.entropies) if not opened])
+    if due.what == "alone":
+        return rows.Abandoned()
+    if due.what == "window":
+        return rows.Answered(question, window_answers(state, answers), "beat")
+    late = due.what == "clock"
+    owing = [seat for seat in state.owing() if seat in answers and (late or state.seats[seat].by_bot)]
+    if not owing:
+        return None
+    return rows.Answered(question, [(seat, answers[seat]) for seat in owing], "clock" if late else "bot")
+
+
+def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
+    """The end of a beat: sealed answers, bots', standing orders, and passes for all who were silent."""
+    game = state.game
+    assert game is not None
+    said: list[rows.Said] = []
+    for number in game.waiting:
+        if number in state.sealed:
+            said.append((number, state.sealed[number]))
+        elif number in answers and state.seats[number].by_bot:
+            said.append((number, answers[number]))
+        else:
+            said.append((number, (ordered(state, number),)))
+    return said
+
+
+def ordered(state: State, number: int) -> int:
+    """What a silent person does: the one card that he has ordered to be played, else nothing."""
+    game = state.game
+    assert game is not None
+    orders = state.seats[number].orders
+    acts = deadlines.acts(game, number, orders)
+    if len(acts) == 1 and orders.get(views.card_of(game, acts[0])) == "play":
+        return acts[0]
+    return game.default(number)

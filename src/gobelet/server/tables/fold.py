@@ -1,0 +1,249 @@
+"""One row more, and what it makes of a table: for any worker, now or after a crash, the same."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gobelet.core.event import Event
+from gobelet.core.game import Game
+from gobelet.server.errors import Trouble
+from gobelet.server.protocol.messages import ChatLine
+from gobelet.server.tables import fair, rows
+from gobelet.server.tables.deal import deal, resume
+from gobelet.server.tables.rows import AnyRow
+from gobelet.server.tables.state import CHAT_KEPT, EVENTS_KEPT, WAITS, SeatState, State
+
+
+def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
+    """The table after this row, and what has happened in the game; `Refused` if it is not allowed."""
+    after = state.successor()
+    after.number += 1
+    after.at = at
+    events: list[Event] = []
+    _FOLDS[type(row)](after, row, events)
+    if events:
+        after.events = (*after.events, *events)[-EVENTS_KEPT:]
+    if not any(seat.present for seat in after.seats):
+        after.alone = state.alone if state.alone is not None else at
+    elif state.alone is not None:
+        after.alone = None
+        if after.phase == "playing" and after.paused is None:
+            # The clock has stood still while nobody was here.
+            after.opened += at - max(state.alone, state.opened)
+    return after, events
+
+
+# --- the seats ----------------------------------------------------------------------------------------------
+
+
+def _sat(state: State, row: rows.Sat, _events: list[Event]) -> None:
+    first = not any(seat.kind == "person" for seat in state.seats)
+    seat = SeatState("person", state.seats[row.seat].bot)
+    seat.name, seat.token = row.name, row.token
+    state.seats[row.seat] = seat
+    if state.phase == "lobby":
+        state.commitments[row.seat] = row.commitment
+    if first:
+        state.host = row.seat
+
+
+def _here(state: State, row: rows.Here, _events: list[Event]) -> None:
+    seat = state.seat(row.seat)
+    seat.here = row.on
+    if row.on:
+        seat.left = False
+        seat.missed = 0
+        _pass_host_on(state)
+
+
+def _watched(state: State, row: rows.Watched, _events: list[Event]) -> None:
+    state.watched = row.on
+
+
+def _left(state: State, row: rows.Left, _events: list[Event]) -> None:
+    """In the lobby the seat is free again; in the game it stays one's own."""
+    seat = state.seat(row.seat)
+    if state.phase == "lobby":
+        state.seats[row.seat] = SeatState("free", seat.bot)
+        state.commitments[row.seat] = None
+    else:
+        seat.left = True
+        seat.here = False
+    _pass_host_on(state)
+
+
+def _pass_host_on(state: State) -> None:
+    """A host who has left is followed by the next person who has not."""
+    host = state.seats[state.host]
+    if host.kind != "person" or host.left:
+        for number in range(1, len(state.seats)):
+            other = (state.host + number) % len(state.seats)
+            if state.seats[other].kind == "person" and not state.seats[other].left:
+                state.host = other
+                return
+
+
+def _replaced(state: State, row: rows.Replaced, _events: list[Event]) -> None:
+    old = state.seats[row.seat]
+    state.seats[row.seat] = SeatState("free" if row.bot is None else "bot", row.bot or old.bot)
+    if state.phase == "lobby":
+        state.commitments[row.seat] = None
+
+
+def _muted(state: State, row: rows.Muted, _events: list[Event]) -> None:
+    if row.seat is None:
+        state.spectators_muted = row.on
+    else:
+        state.seat(row.seat).muted = row.on
+
+
+def _spoke(state: State, row: rows.Spoke, _events: list[Event]) -> None:
+    name = state.seats[row.seat].name if row.seat is not None else ""
+    line = ChatLine(name, row.text, state.at, row.seat)
+    state.chat = (*state.chat, line)[-CHAT_KEPT:]
+
+
+# --- the course of the table --------------------------------------------------------------------------------
+
+
+def _committed(state: State, row: rows.Committed, _events: list[Event]) -> None:
+    state.commitments[row.seat] = row.commitment
+
+
+def _started(state: State, _row: rows.Started, _events: list[Event]) -> None:
+    state.phase = "opening"
+    state.opened = state.at
+    for number, seat in enumerate(state.seats):
+        if seat.kind == "free":
+            state.seats[number] = SeatState("bot", seat.bot)
+
+
+def _opened(state: State, row: rows.Opened, _events: list[Event]) -> None:
+    state.entropies[row.seat] = row.entropy
+
+
+def entropies(state: State) -> list[str]:
+    """Each seat's share in the seed: opened by it, or derived from the secret."""
+    secret = state.settings.secret
+    return [opened or fair.drawn(secret, seat) for seat, opened in enumerate(state.entropies)]
+
+
+def _dealt(state: State, _row: rows.Dealt, events: list[Event]) -> None:
+    settings = state.settings
+    seed = fair.seed(settings.id, settings.secret, entropies(state))
+    if settings.start is not None:
+        game = resume(settings.start, seed)
+    else:
+        game = deal(settings.ruleset, len(state.seats), settings.choices, "keyed", seed, [events.append])
+    state.phase = "playing"
+    _go_on(state, game)
+
+
+def _paused(state: State, row: rows.Paused, _events: list[Event]) -> None:
+    if row.on:
+        state.paused = state.at
+    elif state.paused is not None:
+        state.opened += state.at - state.paused
+        state.paused = None
+
+
+def _abandoned(state: State, _row: rows.Abandoned, _events: list[Event]) -> None:
+    state.phase = "abandoned"
+    state.paused = None
+
+
+def _rematched(state: State, row: rows.Rematched, _events: list[Event]) -> None:
+    state.rematch = row.table
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+def _copy(state: State, events: list[Event]) -> Game:
+    """Answers are tried on a copy: a refused one leaves the game as it was."""
+    assert state.game is not None
+    game = state.game.copy()
+    game.watchers.append(events.append)
+    return game
+
+
+def _go_on(state: State, game: Game) -> None:
+    """The copy becomes the game. If another question is open, its time begins now."""
+    before = state.question
+    game.watchers.clear()
+    state.game = game
+    if game.over:
+        state.phase = "over"
+    if game.serial != before:
+        state.opened = state.at
+        state.sealed = {}
+        state.waiting = frozenset()
+        round_now: int = game.round  # type: ignore[attr-defined]
+        if round_now != state.round:
+            state.round = round_now
+            for number in range(len(state.seats)):
+                state.seat(number).waits = WAITS
+
+
+def _answered(state: State, row: rows.Answered, events: list[Event]) -> None:
+    game = _copy(state, events)
+    for number, parts in row.answers:
+        seat = state.seat(number)
+        if row.cause == "human":
+            seat.question, seat.choice = row.question, row.choice
+            seat.missed = 0
+        elif row.cause == "clock" and seat.kind == "person":
+            seat.missed += 1
+        game.answer(number, *parts)
+        if game.serial == row.question and number in game.waiting:
+            raise Trouble("answer-incomplete", 400, {})
+    _go_on(state, game)
+
+
+def _sealed(state: State, row: rows.Sealed, events: list[Event]) -> None:
+    trial = _copy(state, events)
+    trial.watchers.clear()  # what follows from it happens when the beat is over
+    trial.answer(row.seat, *row.parts)
+    seat = state.seat(row.seat)
+    seat.question, seat.choice = row.question, row.choice
+    seat.missed = 0
+    state.sealed = {**state.sealed, row.seat: row.parts}
+
+
+def _withdrew(state: State, row: rows.Withdrew, events: list[Event]) -> None:
+    game = _copy(state, events)
+    game.withdraw(row.seat)
+    state.seat(row.seat).question = 0
+    _go_on(state, game)
+
+
+def _waited(state: State, row: rows.Waited, _events: list[Event]) -> None:
+    state.waiting = state.waiting | {row.seat}
+    state.seat(row.seat).waits -= 1
+
+
+def _ordered(state: State, row: rows.Ordered, _events: list[Event]) -> None:
+    seat = state.seat(row.seat)
+    seat.orders = {**seat.orders, row.card: row.order}
+
+
+_FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
+    rows.Sat: _sat,
+    rows.Here: _here,
+    rows.Watched: _watched,
+    rows.Left: _left,
+    rows.Replaced: _replaced,
+    rows.Muted: _muted,
+    rows.Spoke: _spoke,
+    rows.Committed: _committed,
+    rows.Started: _started,
+    rows.Opened: _opened,
+    rows.Dealt: _dealt,
+    rows.Paused: _paused,
+    rows.Abandoned: _abandoned,
+    rows.Rematched: _rematched,
+    rows.Answered: _answered,
+    rows.Sealed: _sealed,
+    rows.Withdrew: _withdrew,
+    rows.Waited: _waited,
+    rows.Ordered: _ordered,
+}

@@ -1,0 +1,70 @@
+"""Hints at a table that allows them: to each who is asked, about his own options, after his view."""
+
+from typing import TYPE_CHECKING, Final
+
+from gobelet.core.event import Message
+from gobelet.server.games import facts as words
+from gobelet.server.games import game_wire as views
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Choice
+from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables.bot_pool import Hinted
+
+if TYPE_CHECKING:
+    from gobelet.core.view import View
+    from gobelet.server.tables.table import Table
+
+
+class Hinter:
+    """A view never waits for hints: they come in a message of their own, when they are ready."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table: Final = table
+        self.question = 0
+        self.made: dict[int, bytes] = {}  # by seat; nothing while they are being made
+
+    def show(self) -> None:
+        """Whoever is asked and has no hints yet gets them."""
+        state = self.table.state
+        if not state.settings.hints or state.phase != "playing" or state.game is None:
+            return
+        if self.question != state.question:
+            self.question = state.question
+            self.made = {}
+        for seat in {viewer.seat for viewer in self.table.viewers if viewer.seat is not None}:
+            if seat not in state.game.waiting or len(state.game.options(seat)) < 2:
+                continue
+            if seat in self.made:
+                self._send(seat)
+            else:
+                self.made[seat] = b""
+                seen = views.view(state.game, seat)
+                self.table.lobby.spawn(self._make(state.question, seat, seen))
+
+    async def _make(self, question: int, seat: int, seen: "View") -> None:
+        found = await self.table.lobby.thinkers.hint(seen)
+        if found and self.question == question:
+            self.made[seat] = telling.encode(wire.Hints(question, lines(seen, found)))
+            self._send(seat)
+
+    def _send(self, seat: int) -> None:
+        made = self.made[seat]
+        for viewer in self.table.viewers:
+            if made and viewer.seat == seat and not viewer.engine and viewer.hinted != self.question:
+                viewer.hinted = self.question
+                viewer.post(made)
+
+
+def lines(seen: "View", found: list[Hinted]) -> list[wire.HintLine]:
+    """Hints by the choices that they are about."""
+    game = seen.ruleset.id.partition("/")[0]
+    by_option: dict[int, list[Message]] = {}
+    for option, id, facts in found:
+        told = {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in facts.items()}
+        by_option.setdefault(option, []).append(Message(id, "", told))
+    made: list[wire.HintLine] = []
+    for option, told_of in by_option.items():
+        choice: Choice = views.choice(seen, option)
+        if choice not in [line.choice for line in made]:
+            made.append(wire.HintLine(choice, [words.message(game, one) for one in told_of]))
+    return made

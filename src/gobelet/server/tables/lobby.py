@@ -1,0 +1,304 @@
+"""The lobby: the tables that this worker serves, how they are found and made, and those nobody serves."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from gobelet import api
+from gobelet.server.clock import now
+from gobelet.server.config import Config
+from gobelet.server.errors import Trouble
+from gobelet.server.garbage import Tidier
+from gobelet.server.protocol import messages as wire
+from gobelet.server.storage.bus import Bus
+from gobelet.server.storage.database import Store, open_engine
+from gobelet.server.storage.migrate import bring_up
+from gobelet.server.storage.writer import Writer
+from gobelet.server.tables import fair, rows, seats
+from gobelet.server.tables.bot_pool import Thinkers
+from gobelet.server.tables.deadlines import due
+from gobelet.server.tables.deal import deal
+from gobelet.server.tables.driver import GRACE
+from gobelet.server.tables.fold import fold
+from gobelet.server.tables.rows import AnyRow
+from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.table import LEASE, Table, entry
+from gobelet.server.web.limits import Limits
+from gobelet.server.web.metrics import Metrics
+
+ROUNDS: Final = 0.5  # seconds between two looks at all tables
+SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
+SHUTTING: Final = 3.0  # seconds for what has begun, when we close
+SWEEPING: Final = 3_600_000  # milliseconds between two looks for tables that need not be kept
+DAY: Final = 24 * 3_600_000
+IDLE: Final = 60_000  # milliseconds after which a table without viewers leaves the memory
+
+logger = logging.getLogger(__name__)
+
+
+class Lobby:
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.worker: Final = secrets.token_hex(4)
+        self.store: Final = Store(open_engine(config.database))
+        self.bus: Final = Bus(config.bus, self.worker) if config.bus else None
+        self.thinkers: Final = Thinkers(config.bot_processes)
+        self.metrics: Final = Metrics()
+        self.limits: Final = Limits(config)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing: Final = asyncio.Event()
+        self.swept = 0  # when we last looked for tables that need not be kept
+        self.writer: Writer
+        self.tidier: Tidier
+        self.listening: asyncio.Task[Any]
+
+    async def open(self) -> None:
+        # The thread that writes to SQLite gives way at every statement, and must not wait long for its turn.
+        sys.setswitchinterval(SWITCH)
+        await bring_up(self.store.engine)
+        # SQLite has one writer anyway; PostgreSQL commits several at a time.
+        self.writer = Writer(self.store, 1 if self.store.engine.dialect.name == "sqlite" else 4)
+        if self.bus is not None:
+            await self.bus.open()
+            self.listening = self.spawn(self._listen(self.bus))
+        self.tidier = Tidier(now())
+        self.spawn(self._go_round())
+
+    async def close(self) -> None:
+        """What has begun is finished, if it does not take long."""
+        self.closing.set()
+        for table in self.tables.values():
+            table.driver.stop()
+        if self.bus is not None:
+            self.listening.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=SHUTTING)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.writer.close()
+        self.thinkers.close()
+        if self.bus is not None:
+            await self.bus.close()
+        await self.store.close()
+        self.tidier.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let something be done on the side."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def sleep(self, seconds: float) -> bool:
+        """Wait so long, or until we close: then False."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.closing.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    # --- finding tables ----------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, from memory or rebuilt from its log."""
+        if id in self.tables:
+            self.tables[id].touched = now()
+            return self.tables[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Table:
+        try:
+            settings = await self.store.settings(id)
+            if settings is None:
+                raise Trouble("unknown-table", 404, {})
+            table = Table(self, settings)
+            await table.load()
+            self.tables[id] = table
+            return table
+        finally:
+            del self.loading[id]
+
+    # --- making tables -----------------------------------------------------------------------------------
+
+    async def create(self, wanted: wire.NewTable) -> wire.Seated:
+        """A new table, with whoever creates it on the first seat for a person."""
+        name = seats.clean_name(wanted.name)
+        bots = [seat.bot for seat in wanted.seats]
+        for bot in bots:
+            seats.check_bot(bot)
+        if None not in bots:
+            raise Trouble("nobody-plays", 400, {})
+        rules = api.ruleset(wanted.ruleset)
+        choices = rules.check(len(bots), wanted.choices)
+        settings = self._settings(wanted, bots, {key: str(value) for key, value in choices.items()})
+        deal(settings.ruleset, len(bots), settings.choices, "fast", "0")  # what is refused, is refused now
+        token = seats.new_token()
+        seat = bots.index(None)
+        await self.found(settings, [rows.Sat(seat, name, seats.hash_of(token), wanted.commitment)])
+        return wire.Seated(settings.id, seat, token, settings.commitment)
+
+    def _settings(self, wanted: wire.NewTable, bots: list[str | None], choices: dict[str, str]) -> Settings:
+        secret = fair.new_secret()
+        return Settings(
+            id=seats.new_table_id(),
+            ruleset=wanted.ruleset,
+            choices=choices,
+            bots=bots,
+            clock=wanted.clock,
+            beat=wanted.beat,
+            listed=wanted.listed,
+            secret=secret,
+            commitment=fair.commitment(secret),
+            created=now(),
+            hints=wanted.hints,
+        )
+
+    async def found(self, settings: Settings, first: list[AnyRow]) -> None:
+        """Write a new table down, with its first rows."""
+        state = State(settings)
+        entries = []
+        for row in first:
+            state, _events = fold(state, row, settings.created)
+            entries.append(entry(state, row))
+        await self.store.create(settings, entries)
+
+    async def sit(self, table: Table, wanted: wire.SitDown) -> wire.Seated:
+        """A person takes a seat."""
+        name = seats.clean_name(wanted.name)
+        token = seats.new_token()
+        taken: list[int] = []
+
+        def decide(state: State) -> AnyRow:
+            row = seats.sit(state, wanted.seat, name, token, wanted.commitment)
+            taken[:] = [row.seat]
+            return row
+
+        await table.do(decide)
+        return wire.Seated(table.id, taken[0], token, table.state.settings.commitment)
+
+    async def rematch(self, table: Table) -> None:
+        """A new table with the same people, bots and settings; the tokens of seats stay valid there."""
+        state = table.state
+        if state.phase not in ("over", "abandoned"):
+            raise Trouble("phase-other", 409, {"phase": state.phase})
+        if state.rematch is not None:
+            return
+        old = state.settings
+        people = {
+            number: seat for number, seat in enumerate(state.seats) if seat.kind == "person" and not seat.left
+        }
+        bots = [None if number in people else seat.bot for number, seat in enumerate(state.seats)]
+        secret = fair.new_secret()
+        settings = Settings(
+            seats.new_table_id(),
+            old.ruleset,
+            old.choices,
+            bots,
+            old.clock,
+            old.beat,
+            old.listed,
+            secret,
+            fair.commitment(secret),
+            now(),
+            old.hints,
+        )
+        order = sorted(people, key=lambda number: number != state.host)  # the host first: he stays it
+        first: list[AnyRow] = [
+            rows.Sat(number, people[number].name, people[number].token) for number in order
+        ]
+        await self.found(settings, first)
+        await table.do(lambda after: rows.Rematched(settings.id) if after.rematch is None else None)
+
+    # --- other workers -----------------------------------------------------------------------------------
+
+    def tell_others(self, table: str, number: int) -> None:
+        if self.bus is not None:
+            self.spawn(self._tell(self.bus, table, number))
+
+    async def _tell(self, bus: Bus, table: str, number: int) -> None:
+        try:
+            await bus.announce(table, number)
+        except Exception as error:  # the rounds find it out
+            logger.warning("the bus is down: %s", error)
+
+    async def _listen(self, bus: Bus) -> None:
+        while True:
+            try:
+                async for table, number in bus.heard():
+                    if table in self.tables:
+                        self.spawn(self.tables[table].catch_up(number))
+            except Exception as error:
+                logger.warning("the bus is down: %s", error)
+                await asyncio.sleep(1)
+
+    # --- rounds ------------------------------------------------------------------------------------------
+
+    async def _go_round(self) -> None:
+        """Now and then look for tables at which something was due and nobody has done it."""
+        grace = 0 if self.bus is None else GRACE  # alone, we need not wait for another after a restart
+        since = now()
+        while not self.closing.is_set():
+            try:
+                started = now()
+                await self._pick_up(grace)
+                if self.bus is not None:
+                    await self._compare(since - 2 * GRACE)
+                self._put_away()
+                await self._sweep(started)
+                self.tidier.tidy(started)
+                grace, since = GRACE, started
+            except Exception:
+                logger.exception("a round was not finished")
+            await self.sleep(ROUNDS)
+
+    async def _pick_up(self, grace: int) -> None:
+        time = now()
+        for id in await self.store.overdue(time - grace, time):
+            if id in self.tables:
+                self.tables[id].driver.wake()
+            elif self.bus is None or await self.store.claim(id, time, time + LEASE):
+                self.spawn(self._drive(id))
+
+    async def _drive(self, id: str) -> None:
+        try:
+            (await self.table(id)).driver.take()
+        except Exception:
+            logger.exception("table %s was not picked up", id)
+
+    async def _compare(self, since: int) -> None:
+        """What the bus did not tell."""
+        for id, number in await self.store.changed(since):
+            if id in self.tables and number > self.tables[id].state.number:
+                self.spawn(self.tables[id].catch_up(number))
+
+    def _put_away(self) -> None:
+        """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""
+        time = now()
+        for id, table in list(self.tables.items()):
+            if table.viewers or table.lock.locked() or time - table.touched < IDLE:
+                continue
+            next_due = due(table.state)
+            if next_due is None or next_due.at - time > IDLE:
+                table.driver.stop()
+                del self.tables[id]
+
+    async def _sweep(self, time: int) -> None:
+        """Tables whose game has been over for longer than they are kept are deleted, some at a time."""
+        if not self.config.keep or time - self.swept < SWEEPING:
+            return
+        old = await self.store.forget(time - self.config.keep * DAY)
+        for id in old:
+            if id in self.tables:
+                self.tables[id].driver.stop()
+                self.tables.pop(id).send_all_away()
+        if not old:
+            self.swept = time

@@ -1,0 +1,179 @@
+"""The rows of a table's log. All that ever happens at a table is one of these, appended in one transaction.
+
+A table is its settings and its rows, folded one after the other (fold.py). The number of a row is the only
+lock.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from gobelet.server.protocol.messages import Order
+
+Said = tuple[int, tuple[int, ...]]  # a seat, and the parts of its answer
+
+
+class Row(msgspec.Struct, tag_field="row", omit_defaults=True):
+    pass
+
+
+# --- the seats ----------------------------------------------------------------------------------------------
+
+
+class Sat(Row, tag="sat"):
+    """A person has taken a seat. Of the token only its hash is kept."""
+
+    seat: int
+    name: str
+    token: str
+    commitment: str | None = None
+
+
+class Here(Row, tag="here"):
+    """A seat's player is connected, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Watched(Row, tag="watched"):
+    """Somebody looks on, or nobody any more."""
+
+    on: bool
+
+
+class Left(Row, tag="left"):
+    seat: int
+
+
+class Replaced(Row, tag="replaced"):
+    """The host gave a seat to a bot, or set it free."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Muted(Row, tag="muted"):
+    """By the host: a seat, or all who look on."""
+
+    on: bool
+    seat: int | None = None
+
+
+class Spoke(Row, tag="spoke"):
+    text: str
+    seat: int | None = None
+
+
+# --- the course of the table --------------------------------------------------------------------------------
+
+
+class Committed(Row, tag="committed"):
+    seat: int
+    commitment: str
+
+
+class Started(Row, tag="started"):
+    """The host wants to begin: commitments are closed, and are to be opened."""
+
+
+class Opened(Row, tag="opened"):
+    seat: int
+    entropy: str
+
+
+class Dealt(Row, tag="dealt"):
+    """The game has begun. The seed follows from the secret and what was opened.
+
+    For these seats nothing was: the server drew for them, from its secret.
+    """
+
+    drawn: list[int] = []
+
+
+class Paused(Row, tag="paused"):
+    on: bool
+
+
+class Abandoned(Row, tag="abandoned"):
+    """The game ends unfinished: the host wills it, or nobody has been here for long."""
+
+
+class Rematched(Row, tag="rematched"):
+    table: str
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+class Answered(Row, tag="answered"):
+    """Answers to the open question, given to the game together. `choice` digests what a person sent."""
+
+    question: int
+    answers: list[Said]
+    cause: Literal["human", "bot", "clock", "beat"]
+    choice: str = ""
+
+
+class Sealed(Row, tag="sealed"):
+    """A person's answer in a window, given to the game with all others when the beat is over."""
+
+    question: int
+    seat: int
+    parts: tuple[int, ...]
+    choice: str = ""
+
+
+class Withdrew(Row, tag="withdrew"):
+    question: int
+    seat: int
+
+
+class Waited(Row, tag="waited"):
+    """A seat has pressed Wait in a window."""
+
+    question: int
+    seat: int
+
+
+class Ordered(Row, tag="ordered"):
+    """A standing order of a seat for a card."""
+
+    seat: int
+    card: str
+    order: Order
+
+
+AnyRow = (
+    Sat
+    | Here
+    | Watched
+    | Left
+    | Replaced
+    | Muted
+    | Spoke
+    | Committed
+    | Started
+    | Opened
+    | Dealt
+    | Paused
+    | Abandoned
+    | Rematched
+    | Answered
+    | Sealed
+    | Withdrew
+    | Waited
+    | Ordered
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyRow)
+
+
+def write(row: AnyRow) -> str:
+    return _encoder.encode(row).decode()
+
+
+def read(body: str) -> AnyRow:
+    row: AnyRow = _decoder.decode(body)
+    return row

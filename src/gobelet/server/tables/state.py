@@ -1,0 +1,169 @@
+"""A table as its rows have made it: who sits there, how far it is, the game."""
+
+from collections.abc import Iterator
+from copy import copy
+
+import msgspec
+
+from gobelet.core.event import Event
+from gobelet.core.game import Game
+from gobelet.core.names import Parts
+from gobelet.server.protocol.messages import ChatLine, Order, Phase
+
+WAITS = 2  # how often a seat may press Wait in a round
+EVENTS_KEPT = 40  # told to one who comes, or comes back
+CHAT_KEPT = 40
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Where a game goes on from another: the record up to there, and the fingerprint of the whole game."""
+
+    record: str
+    parent: str
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a table was created with. The secret is nobody's before the game is over."""
+
+    id: str
+    ruleset: str
+    choices: dict[str, str]
+    bots: list[str | None]  # by seat: a bot, or None for a person
+    clock: int  # seconds; 0 for none
+    beat: int  # milliseconds
+    listed: bool
+    secret: str
+    commitment: str
+    created: int
+    hints: bool = False
+    start: Start | None = None  # if it goes on from another game
+
+
+class SeatState:
+    """One seat. `kind` is "person", "bot" or "free"."""
+
+    __slots__ = (
+        "bot",
+        "choice",
+        "here",
+        "kind",
+        "left",
+        "missed",
+        "muted",
+        "name",
+        "orders",
+        "question",
+        "token",
+        "waits",
+    )
+
+    def __init__(self, kind: str, bot: str) -> None:
+        self.kind = kind
+        self.bot = bot  # who sits here, or who answers for an absent person
+        self.name = ""
+        self.token = ""  # its hash
+        self.here = False
+        self.left = False
+        self.missed = 0  # answers in a row that the clock gave for him
+        self.muted = False
+        self.orders: dict[str, Order] = {}
+        self.waits = WAITS
+        self.question = 0  # the last question that he answered, and the digest of what he sent
+        self.choice = ""
+
+    @property
+    def away(self) -> bool:
+        """A person for whom the bot answers at the beat: after one missed clock if he has left, else two."""
+        return self.kind == "person" and self.missed >= (1 if self.left else 2)
+
+    @property
+    def present(self) -> bool:
+        """A person who is there, as far as the table can tell."""
+        return self.kind == "person" and self.here and not self.left and not self.away
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for this seat, at the beat."""
+        return self.kind != "person" or self.away
+
+
+class State:
+    __slots__ = (
+        "alone",
+        "at",
+        "chat",
+        "commitments",
+        "entropies",
+        "events",
+        "game",
+        "host",
+        "number",
+        "opened",
+        "paused",
+        "phase",
+        "rematch",
+        "round",
+        "sealed",
+        "seats",
+        "settings",
+        "spectators_muted",
+        "waiting",
+        "watched",
+    )
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.number = 0  # rows so far
+        self.at = settings.created  # when the last row was written, in milliseconds
+        self.phase: Phase = "lobby"
+        self.seats = [SeatState("free" if bot is None else "bot", bot or "greedy") for bot in settings.bots]
+        self.host = 0
+        self.commitments: list[str | None] = [None] * len(self.seats)  # by seat, closed at the start
+        self.entropies: list[str | None] = [None] * len(self.seats)  # what was opened
+        self.spectators_muted = False
+        self.watched = False
+        self.game: Game | None = None
+        self.events: tuple[Event, ...] = ()
+        self.chat: tuple[ChatLine, ...] = ()
+        self.opened = settings.created  # when the question, or the phase of opening, began; pauses left out
+        self.paused: int | None = None  # since when
+        self.sealed: dict[int, Parts] = {}  # answers in this window
+        self.waiting: frozenset[int] = frozenset()  # who has pressed Wait in it
+        self.round = 0
+        self.alone: int | None = settings.created  # since when no person is here
+        self.rematch: str | None = None
+
+    def successor(self) -> "State":
+        """A copy that a row may change: its lists are its own, all else is replaced and never changed."""
+        made = copy(self)
+        made.seats = self.seats[:]
+        made.commitments = self.commitments[:]
+        made.entropies = self.entropies[:]
+        return made
+
+    def seat(self, number: int) -> SeatState:
+        """A seat that a row may change."""
+        seat = self.seats[number] = copy(self.seats[number])
+        return seat
+
+    @property
+    def question(self) -> int:
+        """The number of the open question; 0 if none is."""
+        return self.game.serial if self.game is not None and not self.game.over else 0
+
+    @property
+    def window(self) -> bool:
+        """Whether the open question is a reaction window: nobody is told who has answered."""
+        return self.game is not None and self.game.question is not None and not self.game.question.open_seats
+
+    def owing(self) -> Iterator[int]:
+        """The seats whose answer to the open question is still missing."""
+        if self.game is not None:
+            for seat in self.game.waiting:
+                if seat not in self.sealed:
+                    yield seat
+
+    def solitary(self) -> bool:
+        """Whether one person at most plays or watches."""
+        people = [seat for seat in self.seats if seat.kind == "person" and not seat.left]
+        return len([seat for seat in people if seat.here or not seat.away]) <= 1 and not self.watched

@@ -1,0 +1,250 @@
+"""A table in this worker's memory, and its one door: people, bots and clocks all come through `do`."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from gobelet.core.errors import GobeletError
+from gobelet.core.event import Event
+from gobelet.server.clock import now
+from gobelet.server.errors import Trouble
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Message
+from gobelet.server.storage.database import Entry, Logged
+from gobelet.server.tables import deadlines, rows
+from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables.actions import Decision
+from gobelet.server.tables.driver import Driver
+from gobelet.server.tables.fold import fold
+from gobelet.server.tables.hints import Hinter
+from gobelet.server.tables.published_record import record_text
+from gobelet.server.tables.rows import AnyRow
+from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.viewers import Viewer
+
+if TYPE_CHECKING:
+    from gobelet.server.tables.lobby import Lobby
+
+ATTEMPTS: Final = 50  # races that may be lost before we give up
+CLOSED: Final = 4404  # what a socket is told whose table is gone
+LEASE: Final = 2_000  # milliseconds in which the worker that wrote last sees to the table
+CHANGES_THE_GAME: Final = (rows.Dealt, rows.Answered, rows.Withdrew)
+
+logger = logging.getLogger(__name__)
+
+
+def entry(state: State, row: AnyRow) -> Entry:
+    """The row that has made this state, as it is written."""
+    due = deadlines.due(state)
+    changed = isinstance(row, CHANGES_THE_GAME) and state.game is not None
+    return Entry(
+        table=state.settings.id,
+        number=state.number,
+        at=state.at,
+        row=row,
+        fingerprint=state.game.fingerprint() if changed and state.game is not None else None,
+        phase=state.phase,
+        line=telling.line(state),
+        due=due.at if due is not None else None,
+        lease=state.at + LEASE,
+    )
+
+
+def rebuild(state: State, log: list[Logged]) -> tuple[State, GobeletError | None]:
+    """Fold the rows of a log, as far as our rules lead where the log says, and what is wrong if they don't.
+
+    Only the last fingerprint is compared: it is of the whole game.
+    """
+    last = max([logged.number for logged in log if logged.fingerprint], default=0)
+    for logged in log:
+        try:
+            state, _events = fold(state, logged.row, logged.at)
+        except GobeletError as error:
+            return state, error
+        if logged.number == last and not _fits(state, logged):
+            return state, Trouble("table-frozen", 409, {})
+    return state, None
+
+
+def _fits(state: State, logged: Logged) -> bool:
+    return state.game is not None and state.game.fingerprint() == logged.fingerprint
+
+
+class Table:
+    def __init__(self, lobby: "Lobby", settings: Settings) -> None:
+        self.lobby: Final = lobby
+        self.id: Final = settings.id
+        self.state = State(settings)
+        self.notice: Message | None = None  # why the table is frozen
+        self.viewers: set[Viewer] = set()
+        self.lock: Final = asyncio.Lock()
+        self.driver: Final = Driver(self)
+        self.hinter: Final = Hinter(self)
+        self.touched = now()
+        self.published = ""  # the record, once it was asked for
+
+    async def load(self) -> None:
+        """Rebuild the table from its log: it goes on in the middle of its question."""
+        log = await self.lobby.store.rows(self.id, 0)
+        self.state, error = await asyncio.to_thread(rebuild, self.state, log)
+        if error is not None:
+            await self._freeze(error)
+        self.driver.schedule()
+
+    async def _freeze(self, error: GobeletError) -> None:
+        """Our rules do not lead to what the log says: nobody plays on before somebody has looked into it."""
+        logger.error("table %s is frozen: %s", self.id, error)
+        self.notice = Message("table-frozen")
+        await self.lobby.store.freeze(self.id)
+        self._show([])
+
+    # --- the door ----------------------------------------------------------------------------------------
+
+    async def do(self, decide: Decision) -> None:
+        """Do what `decide` makes of the table as it is, or raise. Once begun, it is not broken off."""
+        await asyncio.shield(self.lobby.spawn(self._do(decide)))
+
+    async def _do(self, decide: Decision) -> None:
+        async with self.lock:
+            for _attempt in range(ATTEMPTS):
+                if self.notice is not None:
+                    raise Trouble("table-frozen", 409, {})
+                row = decide(self.state)
+                if row is None:
+                    return
+                began = time.perf_counter()
+                after, events = fold(self.state, row, max(now(), self.state.at))
+                written = entry(after, row)
+                if await self._write(written):
+                    self._become(after, row, events)
+                    self.driver.take()
+                    self.lobby.tell_others(self.id, after.number)
+                    self.lobby.metrics.row(row, time.perf_counter() - began)
+                    return
+                await self._read_on()  # another was first: decide again, on the table as it is now
+        raise Trouble("busy", 503, {})
+
+    async def _write(self, written: Entry) -> bool:
+        try:
+            return await self.lobby.writer.append(written)
+        except Exception as error:
+            logger.exception("table %s: row %d could not be written", self.id, written.number)
+            await self._read_on()  # it may be there all the same
+            raise Trouble("store-down", 503, {}) from error
+
+    async def catch_up(self, number: int) -> None:
+        """Another worker has written rows up to this one."""
+        if number > self.state.number:
+            async with self.lock:
+                if number > self.state.number:
+                    await self._read_on()
+
+    async def _read_on(self) -> None:
+        for logged in await self.lobby.store.rows(self.id, self.state.number):
+            try:
+                after, events = fold(self.state, logged.row, logged.at)
+            except GobeletError as error:
+                await self._freeze(error)
+                return
+            if logged.fingerprint and not _fits(after, logged):
+                await self._freeze(Trouble("table-frozen", 409, {}))
+                return
+            self._become(after, logged.row, events)
+        self.driver.follow()
+
+    async def record(self) -> str:
+        """The record and its proof, for everybody: once the game is over. Writing it takes a replay."""
+        if self.notice is not None:
+            raise Trouble("table-frozen", 409, {})
+        if not self.published:
+            self.published = await asyncio.to_thread(record_text, self.state)
+        return self.published
+
+    # --- telling -----------------------------------------------------------------------------------------
+
+    def _become(self, after: State, row: AnyRow, events: list[Event]) -> None:
+        self.state = after
+        self.touched = now()
+        if isinstance(row, rows.Spoke):
+            spoken = telling.encode(wire.Spoken(after.chat[-1]))
+            for viewer in self.viewers:
+                viewer.post(spoken)
+            return
+        if isinstance(row, rows.Left | rows.Replaced):
+            self._send_away(row.seat)
+        self._show(events)
+        self._keep_presence(row)
+
+    def _show(self, events: list[Event]) -> None:
+        """Everybody's view, one for all sockets of a seat."""
+        if not self.viewers:
+            return
+        info = telling.info(self.state, self.notice)
+        made: dict[tuple[int | None, bool], bytes] = {}
+        for viewer in list(self.viewers):
+            key = (viewer.seat, viewer.engine)
+            try:
+                if key not in made:
+                    made[key] = telling.body(self.state, info, viewer.seat, events, viewer.engine)
+                viewer.see(made[key], bool(events))
+            except Exception:  # what is wrong with one view must not keep the others waiting
+                logger.exception("table %s: there is no view for seat %s", self.id, viewer.seat)
+                viewer.close(1011, "server-error")
+        self.hinter.show()
+
+    def _send_away(self, seat: int) -> None:
+        """Who has left, or was replaced, has no socket here any more."""
+        for viewer in [viewer for viewer in self.viewers if viewer.seat == seat]:
+            self.viewers.discard(viewer)
+            if not viewer.leaving:
+                viewer.close(1000, "left")
+
+    def send_all_away(self) -> None:
+        """The table is no more."""
+        for viewer in self.viewers:
+            viewer.close(CLOSED, "unknown-table")
+        self.viewers.clear()
+
+    # --- who is here -------------------------------------------------------------------------------------
+
+    async def welcome(self, viewer: Viewer) -> None:
+        """A new socket: a whole view, and the table learns that somebody is here."""
+        self.viewers.add(viewer)
+        self.touched = now()
+        viewer.post(telling.welcome(self.state, viewer.seat))
+        info = telling.info(self.state, self.notice)
+        viewer.see(telling.body(self.state, info, viewer.seat, [], viewer.engine), True)
+        self.hinter.show()
+        await self.note_presence(viewer.seat)
+
+    async def farewell(self, viewer: Viewer) -> None:
+        """A socket is gone. Who reloads the page is back before it is told."""
+        self.viewers.discard(viewer)
+        if await self.lobby.sleep(self.lobby.config.farewell):
+            await self.note_presence(viewer.seat)
+
+    async def note_presence(self, seat: int | None) -> None:
+        """Write down that a seat's player is here or gone, or that somebody looks on, if that is news."""
+        if self.notice is None:
+            try:
+                await self.do(lambda state: self._presence(state, seat))
+            except GobeletError as error:
+                logger.warning("table %s: %s", self.id, error)
+
+    def _presence(self, state: State, seat: int | None) -> AnyRow | None:
+        here = any(viewer.seat == seat for viewer in self.viewers)
+        if seat is None:
+            return rows.Watched(here) if here != state.watched else None
+        me = state.seats[seat]
+        if me.kind != "person" or (not here and not me.here):
+            return None
+        news = here != me.here or (here and (me.left or me.missed > 0))
+        return rows.Here(seat, here) if news else None
+
+    def _keep_presence(self, row: AnyRow) -> None:
+        """Another worker has lost sight of somebody who is here."""
+        if isinstance(row, rows.Watched) and not row.on and any(one.seat is None for one in self.viewers):
+            self.lobby.spawn(self.note_presence(None))
+        if isinstance(row, rows.Here) and not row.on and any(one.seat == row.seat for one in self.viewers):
+            self.lobby.spawn(self.note_presence(row.seat))

@@ -1,0 +1,182 @@
+"""What one viewer is told of a table: a whole view, made of what that seat may know."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from gobelet.core.event import Event
+from gobelet.core.game import Game
+from gobelet.core.view import View
+from gobelet.server.games import facts as words
+from gobelet.server.games import game_wire as views
+from gobelet.server.games import worlds
+from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.answers import Message, Question
+from gobelet.server.tables import deadlines
+from gobelet.server.tables.fold import entropies
+from gobelet.server.tables.state import State
+
+encode: Final = msgspec.json.Encoder().encode
+HEAD: Final = b'{"type":"view","n":0,"now":0,'
+
+
+def body(
+    state: State,
+    info: wire.TableInfo,
+    seat: int | None,
+    events: Sequence[Event],
+    engine: bool,
+) -> bytes:
+    """A view without its number and time: the same bytes again mean that nothing has changed."""
+    board = question = world = None
+    told: list[Message] = []
+    game = state.game if info.notice is None else None  # what a frozen table holds is not to be trusted
+    if game is not None:
+        seen = views.view(game, seat)
+        board = views.board(seen)
+        question = _question(state, game, seen)
+        told = words.messages(views.game_of(game), events, seat)
+        if engine and question is not None and question.yours:
+            world = worlds.write(seen, secrets.randbits(31))
+    view = wire.View(
+        n=0,
+        now=0,
+        table=info,
+        you=_you(state, seat),
+        board=board,
+        question=question,
+        events=told,
+        scores=scores(game),
+        winners=list(game.winners) if game is not None and game.over else [],
+        engine=world,
+    )
+    return encode(view)[len(HEAD) :]
+
+
+def numbered(number: int, now: int, rest: bytes) -> bytes:
+    """The view as it is sent."""
+    return b'{"type":"view","n":%d,"now":%d,%s' % (number, now, rest)
+
+
+def welcome(state: State, seat: int | None) -> bytes:
+    """The first message: what was told lately."""
+    told: list[Message] = []
+    if state.game is not None:
+        told = words.messages(views.game_of(state.game), state.events, seat)
+    return encode(wire.Welcome(wire.PROTOCOL, state.settings.id, told, list(state.chat)))
+
+
+# --- the table ----------------------------------------------------------------------------------------------
+
+
+def info(state: State, notice: Message | None = None) -> wire.TableInfo:
+    """The table without its game: the same for everybody."""
+    settings = state.settings
+    begun = state.phase not in ("lobby", "opening") and state.game is not None
+    return wire.TableInfo(
+        id=settings.id,
+        ruleset=settings.ruleset,
+        choices=settings.choices,
+        phase="frozen" if notice is not None else state.phase,
+        seats=[
+            wire.SeatInfo(
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                bot=seat.bot,
+                here=seat.here,
+                away=seat.left or seat.away,
+                muted=seat.muted,
+            )
+            for seat in state.seats
+        ],
+        host=state.host,
+        clock=settings.clock,
+        beat=settings.beat,
+        listed=settings.listed,
+        hints=settings.hints,
+        fair=wire.Fair(
+            commitment=settings.commitment,
+            commitments=state.commitments,
+            entropies=entropies(state) if begun else [],
+            drawn=[seat for seat, opened in enumerate(state.entropies) if not opened] if begun else [],
+        ),
+        paused=state.paused is not None,
+        watched=state.watched,
+        notice=notice,
+        rematch=state.rematch,
+    )
+
+
+def line(state: State) -> wire.TableLine:
+    """The table in the lobby."""
+    kinds = [seat.kind for seat in state.seats]
+    return wire.TableLine(
+        id=state.settings.id,
+        ruleset=state.settings.ruleset,
+        phase=state.phase,
+        host=state.seats[state.host].name,
+        people=kinds.count("person"),
+        bots=kinds.count("bot"),
+        free=kinds.count("free"),
+        clock=state.settings.clock,
+        beat=state.settings.beat,
+        hints=state.settings.hints,
+    )
+
+
+def _you(state: State, seat: int | None) -> wire.You:
+    if seat is None:
+        return wire.You(muted=state.spectators_muted)
+    me = state.seats[seat]
+    return wire.You(seat, state.host == seat, me.muted, me.waits, me.orders)
+
+
+# --- the game -----------------------------------------------------------------------------------------------
+
+
+def _question(state: State, game: Game, seen: View) -> Question | None:
+    if game.question is None or state.phase != "playing":
+        return None
+    seat = seen.seat
+    mine = 1 << seat if seat is not None else 0
+    asked = bool(seen.asked & mine)
+    said = asked and (bool(seen.answered & mine) or seat in state.sealed)
+    answered = [other for other in range(game.seats) if seen.answered >> other & 1]
+    if said and seat is not None and seat not in answered:
+        answered = sorted([*answered, seat])
+    return Question(
+        number=game.serial,
+        message=words.message(views.game_of(game), game.prompt()),
+        asked=[other for other in range(game.seats) if seen.asked >> other & 1],
+        answered=answered,
+        yours=asked and not said,
+        said=said,
+        takeback=said and game.question.takeback,
+        forms=views.forms(game, seen) if asked and not said else [],
+        window=state.window,
+        waiting=sorted(state.waiting),
+        since=state.opened,
+        until=_until(state),
+    )
+
+
+def _until(state: State) -> int | None:
+    """When the clock of people, or the beat, is over."""
+    if state.paused is not None or state.alone is not None:
+        return None
+    if state.window:
+        return deadlines.window_end(state)
+    return state.opened + state.settings.clock * 1000 if state.settings.clock else None
+
+
+def scores(game: Game | None) -> list[wire.ScoreLines]:
+    """Once the game is over, what each seat's score is made of."""
+    if game is None or not game.over:
+        return []
+    name = views.game_of(game)
+    return [
+        wire.ScoreLines(seat, points, [words.message(name, line) for line in game.score_lines(seat)])
+        for seat, points in enumerate(game.scores)
+    ]

@@ -1,0 +1,91 @@
+"""Viewers: one for each socket at a table. What is sent to a slow one never holds up the others."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from gobelet.server.clock import now
+from gobelet.server.tables import viewer_messages as telling
+
+MOST_WAITING: Final = (
+    64  # messages; who reads no faster is disconnected, and gets a whole view when he is back
+)
+
+
+class Viewer:
+    """`send` and `close` are the socket's. A viewer counts its own views, and knows the last one."""
+
+    def __init__(
+        self,
+        seat: int | None,
+        lang: str,
+        engine: bool,
+        send: Callable[[bytes], Awaitable[None]],
+        close: Callable[[int, str], Awaitable[None]],
+    ) -> None:
+        self.seat: Final = seat
+        self.lang: Final = lang
+        self.engine: Final = engine
+        self._send: Final = send
+        self._close: Final = close
+        self.views = 0
+        self.last = 0  # a hash of the last view
+        self.hinted = 0  # the question that it has hints for
+        self.waiting: list[bytes] = []
+        self.sending: asyncio.Task[None] | None = None
+        self.closed = False
+        self.closing: asyncio.Task[None] | None = None
+        self.leaving = False  # of its own will: the socket is closed when it has been told that it is done
+
+    def see(self, rest: bytes, news: bool) -> None:
+        """A view, unless it is the one that this viewer has."""
+        mark = hash(rest)
+        if news or mark != self.last:
+            self.last = mark
+            self.views += 1
+            self.post(telling.numbered(self.views, now(), rest))
+
+    def post(self, message: bytes) -> None:
+        if self.closed:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.close(1013, "too-slow")
+            return
+        self.waiting.append(message)
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self.waiting and not self.closed:
+                messages, self.waiting = self.waiting, []
+                for message in messages:
+                    await self._send(message)
+        except Exception:  # the socket is gone: its reader finds out, too
+            self.closed = True
+            self.waiting = []
+        finally:
+            self.sending = None
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket, without waiting for it."""
+        if not self.closed:
+            self.closed = True
+            self.waiting = []
+            self.closing = asyncio.create_task(self._close_quietly(code, reason))
+
+    async def finish(self, code: int, reason: str) -> None:
+        """Close the socket, once what was said before is sent, and wait for that."""
+        if self.sending is not None:
+            await asyncio.wait([self.sending], timeout=2)
+        self.close(code, reason)
+        if self.closing is not None:
+            await self.closing
+
+    async def _close_quietly(self, code: int, reason: str) -> None:
+        if self.sending is not None:
+            self.sending.cancel()
+        try:
+            await self._close(code, reason)
+        except Exception:  # it was closed already
+            self.waiting = []

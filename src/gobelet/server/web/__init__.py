@@ -1,0 +1,1 @@
+"""HTTP and sockets: what stands between the network and a table."""

@@ -1,0 +1,32 @@
+"""Errors as sentences, in the language of whoever made them."""
+
+from collections.abc import Sequence
+
+from gobelet.core.errors import GobeletError
+from gobelet.core.ruleset import Ruleset
+from gobelet.locale import LANGUAGES, say
+from gobelet.server.games import facts as words
+from gobelet.server.protocol import messages as wire
+
+
+def problem(error: GobeletError, lang: str) -> wire.Problem:
+    """An error over HTTP."""
+    return wire.Problem(error.id, say(None, error, lang), error.rule, words.facts("", error.facts))
+
+
+def failed(
+    error: GobeletError, ref: int | None, lang: str, ruleset: Ruleset | None, names: Sequence[str]
+) -> wire.Failed:
+    """An error on a socket: the rule is quoted."""
+    game = ruleset.id.partition("/")[0] if ruleset is not None else ""
+    text = say(ruleset, error, lang, names)
+    return wire.Failed(error.id, text, ref, error.rule, words.facts(game, error.facts))
+
+
+def preferred(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for part in accepted.split(","):
+        lang = part.partition(";")[0].strip().partition("-")[0].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"

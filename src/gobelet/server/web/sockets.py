@@ -1,0 +1,220 @@
+"""A socket at a table, from hello to the end."""
+
+import asyncio
+import logging
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from gobelet import api
+from gobelet.core.errors import GobeletError
+from gobelet.server.clock import now
+from gobelet.server.errors import Trouble
+from gobelet.server.protocol import messages as wire
+from gobelet.server.tables import seats
+from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables.actions import decision
+from gobelet.server.tables.lobby import Lobby
+from gobelet.server.tables.table import Table
+from gobelet.server.tables.viewers import Viewer
+from gobelet.server.web.limits import Bucket
+from gobelet.server.web.problems import failed
+
+MOST_BYTES: Final = 16_384
+HELLO_WITHIN: Final = 10.0  # seconds
+MOST_DROPPED: Final = 200  # messages beyond the limit, after which we hang up
+CHAT: Final = 1.0  # lines a second
+
+# What ends a socket, by the code of the error.
+CLOSES: Final = {
+    "unknown-token": 4401,
+    "unknown-table": 4404,
+    "too-silent": 4408,
+    "too-many-sockets": 4429,
+    "slow-down": 1008,
+}
+BAD_START: Final = 4400
+SERVICE_RESTART: Final = 1012
+
+logger = logging.getLogger(__name__)
+decoder: Final = msgspec.json.Decoder(wire.ToServer)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+def same_origin(socket: AnySocket, allowed: list[str]) -> bool:
+    """Browsers tell whose page opens a socket: ours may, and those that were named. Bots tell nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def read(text: str | None) -> wire.ToServer:
+    if text is None:
+        raise Trouble("not-text", 400, {})
+    try:
+        message: wire.ToServer = decoder.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Trouble("not-json", 400, {"reason": str(error)[:200]}) from error
+
+
+class Referring(msgspec.Struct):
+    """What can be read of a message that can't be read."""
+
+    ref: int | None = None
+
+
+def ref_of(text: str | None) -> int | None:
+    try:
+        return msgspec.json.decode(text or "", type=Referring).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+class Talk:
+    """The conversation on one socket."""
+
+    def __init__(self, socket: AnySocket, lobby: Lobby) -> None:
+        self.socket: Final = socket
+        self.lobby: Final = lobby
+        self.lang = "en"
+        self.table: Table | None = None
+        self.viewer: Viewer | None = None
+        self.bucket: Final = Bucket(lobby.config.messages, lobby.config.messages * 2)
+        self.chat: Final = Bucket(CHAT, 5)
+        self.dropped = 0
+        self.restarting = False
+
+    async def receive(self, within: float) -> str | None:
+        """The next message; None if it is not text."""
+        try:
+            async with asyncio.timeout(within):
+                message = await self.socket.receive()
+        except TimeoutError as error:
+            raise Trouble("too-silent", 408, {}) from error
+        if message["type"] == "websocket.disconnect":
+            self.restarting = message.get("code") == SERVICE_RESTART
+            raise WebSocketDisconnect(code=message.get("code", 1006), detail="")
+        text = message.get("text")
+        return text if isinstance(text, str) else None
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send_text(message.decode())
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.socket.close(code, reason)
+
+    # --- hello -------------------------------------------------------------------------------------------
+
+    async def run(self, id: str) -> None:
+        """Until one of the two hangs up."""
+        try:
+            await self._hello(id)
+        except GobeletError as error:
+            await self.send(self._failed(error, None))
+            await self.close(CLOSES.get(error.id, BAD_START), error.id)
+            return
+        assert self.table is not None
+        assert self.viewer is not None
+        try:
+            await self._listen(self.table, self.viewer)
+        except Trouble as trouble:
+            self.viewer.post(self._failed(trouble, None))
+            await self.viewer.finish(CLOSES[trouble.id], trouble.id)
+        finally:
+            if not self.restarting:  # else it is we who leave, and our players will be back at once
+                self.lobby.spawn(self.table.farewell(self.viewer))
+
+    async def _hello(self, id: str) -> None:
+        hello = read(await self.receive(HELLO_WITHIN))
+        if not isinstance(hello, wire.Hello):
+            raise Trouble("hello-first", 400, {})
+        self.lang = hello.lang
+        table = await self.lobby.table(id)
+        seat = None
+        if hello.token is not None:
+            seat = seats.seat_of(table.state, hello.token)
+            if seat is None:
+                raise Trouble("unknown-token", 401, {})
+        self.table = table
+        self.viewer = Viewer(seat, hello.lang, hello.engine, self.send, self.close)
+        await table.welcome(self.viewer)
+
+    # --- messages ----------------------------------------------------------------------------------------
+
+    async def _listen(self, table: Table, viewer: Viewer) -> None:
+        while not viewer.closed:
+            text = await self.receive(self.lobby.config.silence)
+            if not self.bucket.take():
+                self._drop(viewer)
+                continue
+            ref = None
+            try:
+                ref = ref_of(text)
+                await self._do(table, viewer, read(text))
+            except GobeletError as error:
+                viewer.post(self._failed(error, ref))
+            except Exception:
+                logger.exception("table %s: a message was not done", table.id)
+                viewer.post(self._failed(Trouble("server-error", 500, {}), ref))
+
+    def _drop(self, viewer: Viewer) -> None:
+        """Beyond the limit nothing is read any more; who goes on is hung up on."""
+        self.dropped += 1
+        if self.dropped >= MOST_DROPPED:
+            raise Trouble("slow-down", 429, {})
+        if self.dropped % 20 == 1:
+            viewer.post(self._failed(Trouble("slow-down", 429, {}), None))
+
+    async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Ping):
+            viewer.post(telling.encode(wire.Pong(now(), message.ref)))
+            return
+        if isinstance(message, wire.Hello):
+            raise Trouble("hello-again", 400, {})
+        if isinstance(message, wire.Talk) and not self.chat.take():
+            raise Trouble("slow-down", 429, {})
+        if isinstance(message, wire.Rematch):
+            if viewer.seat is None:
+                raise Trouble("only-for-players", 403, {})
+            await self.lobby.rematch(table)
+        else:
+            viewer.leaving = isinstance(message, wire.Leave)
+            await table.do(decision(message, viewer.seat))
+        viewer.post(telling.encode(wire.Done(message.ref)))
+        if viewer.leaving:
+            await viewer.finish(1000, "left")
+
+    def _failed(self, error: GobeletError, ref: int | None) -> bytes:
+        self.lobby.metrics.refused.labels(error.id).inc()
+        state = self.table.state if self.table is not None else None
+        rules = api.ruleset(state.settings.ruleset) if state is not None else None
+        names = [seat.name or seat.bot.capitalize() for seat in state.seats] if state is not None else []
+        return telling.encode(failed(error, ref, self.lang, rules, names))
+
+
+async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:
+    """One socket, from its opening to its end."""
+    if not same_origin(socket, lobby.config.origins):
+        await socket.close(4403, "origin-forbidden")  # before it was accepted: the browser gets a 403
+        return
+    address = socket.client.host if socket.client is not None else ""
+    await socket.accept()
+    talk = Talk(socket, lobby)
+    try:
+        lobby.limits.request(address)
+        lobby.limits.open_socket(address)
+    except Trouble as trouble:
+        await talk.send(talk._failed(trouble, None))
+        await talk.close(CLOSES[trouble.id], trouble.id)
+        return
+    try:
+        await talk.run(table)
+    except WebSocketDisconnect:
+        logger.debug("table %s: a socket is gone", table)
+    finally:
+        lobby.limits.close_socket(address)
