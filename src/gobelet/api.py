@@ -1,9 +1,10 @@
 """The public doors: list rulesets, make a game, replay a record, see as a seat sees, imagine the rest."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from gobelet import locale
-from gobelet.cincinnati.rulesets import RULESETS as CINCINNATI
+from gobelet.cincinnati.box import BOX as CINCINNATI
+from gobelet.core.box import GameBox
 from gobelet.core.branches import branch_off, nature
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.game import Game, Watcher
@@ -12,21 +13,29 @@ from gobelet.core.record import Record
 from gobelet.core.replay import play_through
 from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
-from gobelet.dicetown.rulesets import RULESETS as DICE_TOWN
+from gobelet.dicetown.box import BOX as DICE_TOWN
+from gobelet.registry import Registry
 
-_RULESETS: dict[str, Ruleset] = {ruleset.id: ruleset for ruleset in (*DICE_TOWN, *CINCINNATI)}
-locale.install(_RULESETS.values())
+REGISTRY: Final = Registry((DICE_TOWN, CINCINNATI))
+
+
+def games() -> tuple[GameBox, ...]:
+    """Every game: our own, then those of other packages."""
+    return REGISTRY.boxes()
 
 
 def rulesets() -> tuple[Ruleset, ...]:
     """What can be played, with seat counts and options."""
-    return tuple(_RULESETS.values())
+    return REGISTRY.rulesets()
 
 
 def ruleset(id: str) -> Ruleset:
-    if id not in _RULESETS:
-        raise BadRequest("unknown-ruleset", "", {"ruleset": id, "known": tuple(_RULESETS)})
-    return _RULESETS[id]
+    """The ruleset of this id."""
+    found = REGISTRY.find(id)
+    if found is None:
+        known = tuple([ruleset.id for ruleset in rulesets()])
+        raise BadRequest("unknown-ruleset", "", {"ruleset": id, "known": known})
+    return found
 
 
 def new(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
+from gobelet.core.box import NO_BOX, GameBox
 from gobelet.core.chance import Nature
 from gobelet.core.errors import BadRequest, Fact
 from gobelet.core.event import Message
@@ -35,7 +36,7 @@ class Choice:
 class Ruleset:
     """`seats` are the numbers of players it takes; `version` changes when records would replay otherwise."""
 
-    __slots__ = ("choices", "id", "imagine", "new", "seats", "speaker", "table", "version", "view")
+    __slots__ = ("box", "choices", "id", "imagine", "new", "seats", "speaker", "table", "version", "view")
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Ruleset:
         self.new: Final = new
         self.view: Final = view
         self.imagine: Final = imagine
+        self.box: GameBox = NO_BOX  # the box that holds this ruleset sets it
         self.speaker: Speaker = bare  # the locale gives it words, outside this ring
 
     def __reduce__(self) -> tuple[Any, ...]:

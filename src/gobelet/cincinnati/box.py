@@ -1,0 +1,21 @@
+"""What Cincinnati brings to every ring."""
+
+from typing import Final
+
+from gobelet.cincinnati.rulesets import RULESETS
+from gobelet.core.box import GameBox
+
+BOX: Final = GameBox(
+    "cincinnati",
+    "Cincinnati",
+    RULESETS,
+    {
+        "observers": "gobelet.cincinnati.observe:OBSERVERS",
+        "mind": "gobelet.bots.minds.cincinnati:MIND",
+        "odds": "gobelet.odds.cincinnati.odds:ODDS",
+        "words": "gobelet.locale.cincinnati:WORDS",
+        "wire": "gobelet.server.games.cincinnati.wire:WIRE",
+        "terminal": "gobelet.cli.games.cincinnati:TERMINAL",
+        "notation": "gobelet.notation.cincinnati:NOTATION",
+    },
+)

@@ -1,0 +1,61 @@
+"""The box of a game: one object that says what a game brings to every ring."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from gobelet.core.errors import BadRequest
+
+if TYPE_CHECKING:
+    from gobelet.core.ruleset import Ruleset
+
+
+class GameBox:
+    """A game and its pieces.
+
+    `id` is what the ids of its rulesets begin with, before the slash, and the name of its sentence files.
+    `pieces` names, for each ring that asks a game for something, the object that answers, as
+    `module:NAME`. A piece is text so that imports still point inwards: the ring that uses a piece loads it
+    when it is first needed, and checks its type. A game without a piece gets the ring's default.
+
+    | piece | base class | who asks |
+    |---|---|---|
+    | `observers` | dict of ruleset id to `core.observation.observer.Observer` | environments, learned bots |
+    | `mind` | `bots.mind.Mind` | bots, analyses |
+    | `odds` | `odds.odds.Odds` | hints, `gobelet odds` |
+    | `words` | `locale.vocabulary.Vocabulary` | sentences |
+    | `wire` | `server.games.game_wire.GameWire` | tables, replays, catalogue |
+    | `terminal` | a subclass of `cli.games.terminal_game.TerminalGame` | `gobelet play`, `gobelet replay` |
+    | `notation` | `notation.notation.Notation` | `gobelet.notation` |
+    """
+
+    __slots__ = ("_loaded", "id", "pieces", "rulesets", "title")
+
+    def __init__(self, id: str, title: str, rulesets: "tuple[Ruleset, ...]", pieces: dict[str, str]) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.rulesets: Final = rulesets
+        self.pieces: Final = pieces
+        self._loaded: dict[str, object] = {}
+        for ruleset in rulesets:
+            ruleset.box = self
+
+    def __repr__(self) -> str:
+        return f"<GameBox {self.id}: {self.title}, {len(self.rulesets)} rulesets>"
+
+    def piece(self, name: str) -> object | None:
+        """The piece of this name, loaded when it is first asked for; None if the game has none."""
+        if name not in self.pieces:
+            return None
+        if name not in self._loaded:
+            module, _, member = self.pieces[name].partition(":")
+            self._loaded[name] = getattr(import_module(module), member)
+        return self._loaded[name]
+
+    def wrong_piece(self, name: str, expected: str) -> BadRequest:
+        """The error for a piece that is not of the type its ring expects."""
+        return BadRequest(
+            "wrong-piece", "", {"game": self.id, "piece": name, "place": self.pieces[name], "known": expected}
+        )
+
+
+NO_BOX: Final = GameBox("", "", (), {})  # of a ruleset that was put into no box

@@ -1,0 +1,65 @@
+"""Which games there are: our own, and those that other packages bring by the entry point `gobelet.games`."""
+
+from importlib.metadata import entry_points
+from typing import Final
+
+from gobelet import locale
+from gobelet.core.box import GameBox
+from gobelet.core.ruleset import Ruleset
+
+GROUP: Final = "gobelet.games"
+
+
+class Registry:
+    """Boxes by id, rulesets by id. Other packages are looked through when one of them may be wanted."""
+
+    def __init__(self, ours: tuple[GameBox, ...]) -> None:
+        self._boxes: Final[dict[str, GameBox]] = {}
+        self._rulesets: Final[dict[str, Ruleset]] = {}
+        self._failures: Final[dict[str, str]] = {}
+        self._complete = False
+        for box in ours:
+            self._add(box)
+
+    def _add(self, box: GameBox) -> None:
+        self._boxes[box.id] = box
+        for ruleset in box.rulesets:
+            self._rulesets[ruleset.id] = ruleset
+        locale.install(box.rulesets)
+
+    def complete(self) -> None:
+        """Load the games of other packages, once. A box that fails is noted, and breaks nothing."""
+        if self._complete:
+            return
+        self._complete = True
+        for point in entry_points(group=GROUP):
+            try:
+                box = point.load()
+            except Exception as error:  # whatever another package does on import
+                self._failures[point.name] = f"{type(error).__name__}: {error}"
+                continue
+            if not isinstance(box, GameBox):
+                self._failures[point.name] = f"{point.value} is a {type(box).__name__}, not a GameBox"
+            elif box.id in self._boxes:
+                self._failures[point.name] = f"there already is a game {box.id}"
+            else:
+                self._add(box)
+
+    def boxes(self) -> tuple[GameBox, ...]:
+        self.complete()
+        return tuple(self._boxes.values())
+
+    def rulesets(self) -> tuple[Ruleset, ...]:
+        self.complete()
+        return tuple(self._rulesets.values())
+
+    def find(self, id: str) -> Ruleset | None:
+        """The ruleset of this id. Ours are found without a look at other packages."""
+        if id not in self._rulesets:
+            self.complete()
+        return self._rulesets.get(id)
+
+    def failures(self) -> dict[str, str]:
+        """Games of other packages that could not be loaded, and why."""
+        self.complete()
+        return dict(self._failures)
