@@ -9,6 +9,7 @@ from fluent.syntax.ast import Resource
 
 from gobelet.core.errors import BadRequest
 from gobelet.locale import LANGUAGES
+from gobelet.locale.vocabulary import HOME
 
 # What every game shares, and the words of the parts of the program. A game’s file comes on top.
 SHARED: Final = ("core", "terminal", "server", "bots", "odds", "arena", "analysis", "bench")
@@ -21,16 +22,24 @@ def check_language(lang: str) -> str:
 
 
 @cache
-def sentences(lang: str, name: str) -> Resource:
-    """One sentence file; empty if a game has none."""
-    file = files("gobelet.locale") / lang / f"{name}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+def text_of(lang: str, name: str, folder: str = HOME) -> str:
+    """The text of one sentence file; empty if a game has none."""
+    file = files(folder) / lang / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache
-def bundle(lang: str, game: str) -> FluentBundle:
-    """All sentences for one game; game "" for those that no game is needed for."""
+def sentences(lang: str, name: str, folder: str = HOME) -> Resource:
+    """One sentence file, parsed."""
+    return FluentResource(text_of(lang, name, folder))
+
+
+@cache
+def bundle(lang: str, game: str, folder: str = HOME) -> FluentBundle:
+    """All sentences for one game, whose own are in `folder`; game "" for those that need no game."""
     made = FluentBundle([check_language(lang)], use_isolating=False)
-    for name in (*SHARED, game) if game else SHARED:
+    for name in SHARED:
         made.add_resource(sentences(lang, name))
+    if game:
+        made.add_resource(sentences(lang, game, folder))
     return made

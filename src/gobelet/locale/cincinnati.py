@@ -4,22 +4,9 @@ from typing import Final
 
 from gobelet.locale.vocabulary import Vocabulary
 
-
-def table(name: int | str) -> str:
-    return f"table-{name}"
-
-
-def hand(name: int | str) -> str:
-    return f"hand-{name}"
-
-
-def stake(name: int | str) -> str:
-    return f"card-{name}"
-
-
 WORDS: Final = Vocabulary(
-    tuple([str(pips) for pips in range(7)]),  # dice are told by their pips
-    frozenset(("pips", "fell")),
-    {"table": table, "hand": hand, "stake": stake, "stakes": stake},
-    {},
+    faces=tuple([str(pips) for pips in range(7)]),  # a die is named by its pips
+    first_face=1,
+    dice=frozenset(("pips", "fell")),
+    terms={"table": "table", "hand": "hand", "stake": "card", "stakes": "card"},
 )

@@ -1,47 +1,24 @@
 """The words of Dice Town: what the facts of its messages are."""
 
-from collections.abc import Callable
 from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.dicetown.cards import OTHER_NAMES, RANCH, ROWS, card_name, deed_points
-from gobelet.locale.vocabulary import Vocabulary
+from gobelet.locale.vocabulary import Heap, Vocabulary
 
 FACES: Final = ("9", "10", "J", "Q", "K", "A")
 
 
-def card(kind: int | str) -> str:
-    """The message that names a Store card."""
-    known = 0 <= int(kind) < len(ROWS) + len(OTHER_NAMES)
-    return f"card-{card_name(int(kind))}" if known else "card-unknown"
+def card(kind: int) -> str:
+    """The name of a Store card."""
+    return card_name(kind) if 0 <= kind < len(ROWS) + len(OTHER_NAMES) else "unknown"
 
 
-def place(name: int | str) -> str:
-    return f"place-{name}"
-
-
-def hand(name: int | str) -> str:
-    return f"hand-{name}"
-
-
-def remedy(name: int | str) -> str:
-    return f"remedy-{name}"
-
-
-def called(things: str) -> Callable[[int | str], str]:
-    """The message that names one of several things, by the name it has in the facts."""
-
-    def name(of: int | str) -> str:
-        return f"{things}-{of}"
-
-    return name
-
-
-def goods(facts: dict[str, Fact]) -> list[tuple[str, dict[str, Fact]]] | None:
+def goods(facts: dict[str, Fact]) -> Heap | None:
     """A heap of dollars, nuggets, Store cards and deeds, by their faces where the facts have them."""
     if not ("number" in facts and "deeds" in facts) and not ("cards" in facts and "titles" in facts):
         return None
-    heap: list[tuple[str, dict[str, Fact]]] = []
+    heap: Heap = []
     for fact in ("dollars", "nuggets"):
         if facts.get(fact):
             heap.append((f"goods-{fact}", {fact: facts[fact]}))
@@ -61,23 +38,30 @@ def goods(facts: dict[str, Fact]) -> list[tuple[str, dict[str, Fact]]] | None:
 
 
 WORDS: Final = Vocabulary(
-    FACES,
-    frozenset(("dice", "face", "turned")),
-    {
+    faces=FACES,
+    dice=frozenset(("dice", "face", "turned")),
+    terms={
+        "card": "card",
+        "cards": "card",
+        "cancelled": "card",
+        "place": "place",
+        "hand": "hand",
+        "remedy": "remedy",
+        "elixir": "elixir",
+        "action": "action",
+        "actions": "action",
+        "find": "find",
+        "finds": "find",
+        "lands": "land",
+        "spirit": "spirit",
+    },
+    values={
         "card": card,
         "cards": card,
         "cancelled": card,
-        "place": place,
-        "hand": hand,
-        "remedy": remedy,
-        "elixir": called("elixir"),
-        "action": called("action"),
-        "actions": called("action"),
-        "find": called("find"),
-        "finds": called("find"),
-        "lands": called("land"),
-        "spirit": called("spirit"),
+        "deed": deed_points,
+        "titles": deed_points,
+        "fenced": deed_points,
     },
-    {"deed": deed_points, "titles": deed_points, "fenced": deed_points},
-    goods,
+    goods=goods,
 )

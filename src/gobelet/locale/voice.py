@@ -9,28 +9,15 @@ from gobelet.core.errors import Fact, GobeletError
 from gobelet.core.event import Message
 from gobelet.core.ruleset import Ruleset
 from gobelet.locale.bundles import bundle
-from gobelet.locale.vocabulary import PLAIN, SEATS, Vocabulary
+from gobelet.locale.vocabulary import PLAIN, vocabulary_of
 
 Words = Mapping[str, str | int | float]  # what a sentence is filled with
 LONGEST: Final = 80  # characters of somebody else's text that a sentence repeats
 
 
 def game_of(ruleset: Ruleset | None) -> str:
-    """The sentence file of a ruleset: the part of its id that its editions share."""
-    return ruleset.id.partition("/")[0] if ruleset is not None else ""
-
-
-def vocabulary_of(game: str) -> Vocabulary:
-    """Imported when wanted, so that one game's words need nothing of the others."""
-    if game == "dicetown":
-        from gobelet.locale import dicetown
-
-        return dicetown.WORDS
-    if game == "cincinnati":
-        from gobelet.locale import cincinnati
-
-        return cincinnati.WORDS
-    return PLAIN
+    """The sentence file of a ruleset: the id of its game."""
+    return ruleset.box.id if ruleset is not None else ""
 
 
 def printable(text: str) -> str:
@@ -45,8 +32,8 @@ class Voice:
         self.ruleset: Final = ruleset
         self.game: Final = game_of(ruleset)
         self.names: Final = tuple(names)
-        self.bundle: Final = bundle(lang, self.game)
-        self.vocabulary: Final = vocabulary_of(self.game)
+        self.vocabulary: Final = vocabulary_of(ruleset.box) if ruleset is not None else PLAIN
+        self.bundle: Final = bundle(lang, self.game, self.vocabulary.folder)
 
     def say(self, message: Message | GobeletError) -> str:
         """The sentence of an event, a question, an option, a line of the score or an error."""
@@ -108,11 +95,11 @@ class Voice:
             if isinstance(value, tuple):
                 words[key] = self._several(key, value)
                 words[f"{key}-count"] = len(value)
-            elif isinstance(value, int) and key in SEATS and key != "seats":
+            elif isinstance(value, int) and key in self.vocabulary.seats and key != "seats":
                 words[key] = self.seat(value)
                 words[f"{key}-seat"] = value
             elif key in self.vocabulary.terms:
-                term = self.vocabulary.terms[key](value)
+                term = self.vocabulary.term(key, value)
                 words[key] = self.text(term)
                 words[f"{key}-id"] = str(value)
                 for form in self.attributes(term):
@@ -129,16 +116,15 @@ class Voice:
             return printable(value)
         if key in self.vocabulary.dice:
             return self.vocabulary.faces[value]
-        worth = self.vocabulary.worth.get(key)
-        return worth(value) if worth is not None else value
+        return self.vocabulary.value(key, value)
 
     def _several(self, key: str, values: tuple[int, ...] | tuple[str, ...]) -> str:
-        if key == "known":  # what may be typed: told as it is typed
+        if key == "known":  # what may be typed, just as it is typed
             return ", ".join([str(value) for value in values])
         if key in self.vocabulary.dice:
             return self.dice([int(value) for value in values])
-        if key in SEATS:
+        if key in self.vocabulary.seats:
             return self.listed([self.seat(int(value)) for value in values])
         if key in self.vocabulary.terms:
-            return self.listed(self._counted([self.vocabulary.terms[key](value) for value in values]))
+            return self.listed(self._counted([self.vocabulary.term(key, value) for value in values]))
         return self.listed([str(self._one(key, value)) for value in values])
