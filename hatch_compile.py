@@ -2,8 +2,10 @@
 
 What comes out is tried before it is taken: every module must load, and a game of every ruleset must end as it
 ends in plain Python. It is kept under build/ until the source changes: pip builds a wheel twice.
+hatch_docstrings.py adds what `help()` shows.
 """
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -27,15 +29,12 @@ from importlib import import_module
 
 for name in sys.argv[1:]:
     import_module(name)
-from gobelet.cincinnati.rulesets import RULESETS as CINCINNATI
+import gobelet
 from gobelet.core.build import COMPILED
-from gobelet.core.chance import Nature
 from gobelet.core.playout import play_out
-from gobelet.dicetown.rulesets import RULESETS as DICE_TOWN
 
-for rules in (*DICE_TOWN, *CINCINNATI):
-    seats = rules.seats[-1]
-    game = rules.new(rules, seats, Nature("fast", "1"), rules.check(seats, {}), True, [])
+for rules in gobelet.rulesets():
+    game = gobelet.new(rules.id, rules.seats[-1], 1, skip_forced=True)
     play_out(game, 1)
     print(rules.id, game.scores, game.fingerprint())
 print("compiled" if COMPILED else "plain", file=sys.stderr)
@@ -64,18 +63,27 @@ def compiled() -> dict[str, str]:
     if not kept.is_dir():
         with tempfile.TemporaryDirectory(prefix="gobelet-") as folder:
             compile_inside(Path(folder))
-            shutil.rmtree(KEPT, ignore_errors=True)
-            arriving = KEPT / "arriving"
-            shutil.copytree(Path(folder, "made"), arriving)
-            arriving.rename(kept)
+            keep(Path(folder, "made"), kept)
     made = sorted([path for path in kept.rglob("*") if path.is_file()])
     return {str(path): path.relative_to(kept).as_posix() for path in made}
+
+
+def keep(made: Path, kept: Path) -> None:
+    """Put what was made where the next build finds it, in one move: two builds may run at once."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="arriving-", dir=kept.parent) as arriving:
+        whole = shutil.copytree(made, Path(arriving, "made"))
+        with contextlib.suppress(OSError):  # the other build was quicker, and made the same
+            whole.rename(kept)
+    for old in kept.parent.iterdir():
+        if old != kept and not old.name.startswith("arriving-"):
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def fingerprint() -> str:
     """Of all that decides what comes out."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for path in [Path(__file__), *sources()]:
+    for path in [Path(__file__), ROOT / "hatch_docstrings.py", *sources()]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]
@@ -87,15 +95,17 @@ def sources() -> list[Path]:
 
 
 def compile_inside(folder: Path) -> None:
-    """Three trees: the rings in a package that is empty but for them, plain and tried; and what was made."""
-    plain, tried, made = folder / "plain", folder / "tried", folder / "made"
+    """Four trees: the rings alone, for mypyc; what it made; the package as it is, and with what was made."""
+    rings, made, plain, tried = [folder / name for name in ("rings", "made", "plain", "tried")]
     files = [path.relative_to(PACKAGE.parent) for path in sources()]
     for file in files:
-        plain.joinpath(file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(PACKAGE.parent / file, plain / file)
-    plain.joinpath(PACKAGE.name, "__init__.py").touch()
+        rings.joinpath(file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(PACKAGE.parent / file, rings / file)
+    rings.joinpath(PACKAGE.name, "__init__.py").touch()
     modules = [file.as_posix() for file in files if file.name != "__init__.py"]
-    run([sys.executable, __file__, str(folder), *modules], plain)
+    translated = run([sys.executable, __file__, str(folder), *modules], rings)
+    sys.stderr.write(translated.stderr)
+    shutil.copytree(PACKAGE, plain / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(plain, tried)
     shutil.copytree(made, tried, dirs_exist_ok=True)
     names = [module.removesuffix(".py").replace("/", ".") for module in modules]
@@ -112,7 +122,12 @@ def attempt(tree: Path, names: list[str], build: str) -> str:
 
 
 def run(command: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
-    environment = os.environ | {"PYTHONPATH": str(folder)}
+    """Run Python with a tree in front of what it finds otherwise.
+
+    pip puts its build environment, where mypy is, on PYTHONPATH: what stands there must stay.
+    """
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = os.environ | {"PYTHONPATH": path}
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False, encoding="utf-8"
     )
@@ -128,6 +143,8 @@ def translate(folder: str, modules: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
+
+    from hatch_docstrings import document  # which lies beside this file
 
     class BuildTogether(build_ext):
         """As many C files at once as there are cores."""
@@ -155,6 +172,8 @@ def translate(folder: str, modules: list[str]) -> None:
         target_dir=os.path.join(folder, "c"),
         group_name=GROUP,
     )
+    names = [module.removesuffix(".py").replace("/", ".") for module in modules]
+    print(document(names, Path(folder, "c")), end="", file=sys.stderr)
     setup(
         name="gobelet",
         packages=[],

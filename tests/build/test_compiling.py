@@ -194,3 +194,28 @@ def test_modules_that_do_not_load_are_not_taken(tmp_path: Path) -> None:
     tmp_path.joinpath("bad.py").write_text("raise ImportError('made wrong')")
     with pytest.raises(compiling["CannotCompile"], match="made wrong"):
         compiling["attempt"](tmp_path, ["bad"], "compiled")
+
+
+def test_pips_build_environment_is_seen_by_what_compiles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """pip names it in PYTHONPATH, and mypy is nowhere else."""
+    environment, tree = tmp_path / "environment", tmp_path / "tree"
+    for folder, module in ((environment, "mypyc_here"), (tree, "rings_here")):
+        folder.mkdir()
+        folder.joinpath(f"{module}.py").touch()
+    monkeypatch.setenv("PYTHONPATH", str(environment))
+    compiling = runpy.run_path(str(ROOT / "hatch_compile.py"))
+    compiling["run"]([sys.executable, "-c", "import mypyc_here, rings_here"], tree)
+
+
+def test_two_builds_at_once_keep_one_whole_folder(tmp_path: Path) -> None:
+    compiling = runpy.run_path(str(ROOT / "hatch_compile.py"))
+    made, kept = tmp_path / "made", tmp_path / "kept" / "new"
+    for folder in (made, tmp_path / "kept" / "old", tmp_path / "kept" / "arriving-other"):
+        folder.mkdir(parents=True)
+        folder.joinpath("a.so").write_text(folder.name)
+    for _build in range(2):
+        compiling["keep"](made, kept)
+        assert kept.joinpath("a.so").read_text() == "made"
+        assert sorted([path.name for path in kept.parent.iterdir()]) == ["arriving-other", "new"]
