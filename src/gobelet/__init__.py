@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
     from gobelet.core.view import View
 
+    __version__: str
+
 __all__ = [
     "BadRecord",
     "BadRequest",
@@ -46,12 +48,24 @@ _HOMES: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in __all__:
+    if name == "__version__":
+        value: Any = _version()
+    elif name in __all__:
+        value = getattr(import_module(f"gobelet.{_HOMES.get(name, 'api')}"), name)
+    else:
         raise AttributeError(f"module 'gobelet' has no attribute {name!r}")
-    value = getattr(import_module(f"gobelet.{_HOMES.get(name, 'api')}"), name)
     globals()[name] = value
     return value
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted([*__all__, "__version__"])
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("gobelet")
+    except PackageNotFoundError:  # run from its source
+        return "0+unknown"

@@ -2,16 +2,28 @@
 
 from collections.abc import Iterable
 from math import sqrt
-
-from openskill.models import PlackettLuce
+from typing import TYPE_CHECKING
 
 from gobelet.arena.interval import Estimate, Z
 from gobelet.arena.outcome import Outcome
 from gobelet.arena.plan import Plan
+from gobelet.core.errors import BadRequest
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+
+def rating_model() -> "PlackettLuce":
+    """Bots do not learn from game to game, so nothing is forgotten: tau is 0."""
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError as missing:
+        raise BadRequest("no-openskill", "", {}) from missing
+    return PlackettLuce(tau=0.0)
 
 
 def ranks(outcome: Outcome, seats: int) -> list[int]:
-    """The order of finish: winners first, then by score, equal scores alike; who was at fault comes last."""
+    """The order of finish: winners first, then by score, equal scores alike; a seat at fault comes last."""
     if outcome.fault is not None:
         return [int(seat == outcome.fault.seat) for seat in range(seats)]
     first = max(outcome.scores) + 1
@@ -22,10 +34,10 @@ def ranks(outcome: Outcome, seats: int) -> list[int]:
 def rate(plan: Plan, outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
     """Each bot's rating with the model's own 95 % interval.
 
-    The games are taken in the order given. Bots do not learn from game to game, so nothing is forgotten
-    (tau is 0). Two of a kind share one rating: what a game says of either is added up.
+    The games are taken in the order given. Two of a kind share one rating: what a game says of either is
+    added up.
     """
-    model = PlackettLuce(tau=0.0)
+    model = rating_model()
     ratings = {bot: model.rating() for bot in plan.bots}
     for outcome in outcomes:
         seated = [plan.bots[bot] for bot in plan.seating(outcome.seed, outcome.turn)]

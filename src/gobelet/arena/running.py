@@ -14,6 +14,7 @@ from gobelet.arena.figures import Result, sum_up
 from gobelet.arena.match import Match
 from gobelet.arena.outcome import Outcome
 from gobelet.arena.plan import Plan, make_plan
+from gobelet.arena.rating import rating_model
 from gobelet.arena.workers import Crew, Job
 from gobelet.core.errors import BadRequest
 
@@ -55,6 +56,7 @@ def play(
     folder for the record of every game. `report` is called after each game. `choices` are options of the
     ruleset.
     """
+    rating_model()  # a missing package is noticed before the games, not after
     names = tuple([bot if isinstance(bot, str) else f"{bot.__module__}:{bot.__qualname__}" for bot in bots])
     spelling = {key: spelled(value) for key, value in (choices or {}).items()}
     plan = make_plan(ruleset, names, spelling, games, seed, budget, patience)
@@ -74,6 +76,7 @@ def resume(
     report: Report | None = None,
 ) -> Result:
     """Go on with a run from its file, perhaps to a greater number of games."""
+    rating_model()
     kept = runfile.read(out)
     plan = kept.plan
     if games > plan.games:

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from rich.table import Table
 
+import gobelet
 from gobelet import api
 from gobelet.cli import speed as measuring
 from gobelet.cli.arguments import Arguments, whole
 from gobelet.cli.exit_codes import DONE
-from gobelet.cli.main import version
 from gobelet.cli.screen import Screen
 from gobelet.core.build import COMPILED
 from gobelet.locale.voice import Voice
@@ -67,7 +67,7 @@ def report(
             "loop": round(sum([part.loop for part in parts]) / len(parts)),
         }
     return {
-        "gobelet": version(),
+        "gobelet": gobelet.__version__,
         "build": "compiled" if COMPILED else "plain",
         "python": platform.python_version(),
         "machine": platform.machine(),

@@ -7,8 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
+import gobelet
 from gobelet.cli.exit_codes import BAD_INPUT, BROKEN_PIPE, DONE, INTERRUPTED
 from gobelet.core.errors import BadRequest, GobeletError
 from gobelet.locale import LANGUAGES, language_of
@@ -26,6 +28,7 @@ COMMANDS: Final = (
     "rulesets",
     "bench",
 )
+SERVER_COMMANDS: Final = ("serve", "bot")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -59,7 +62,7 @@ def run(arguments: list[str]) -> int:
     if first in ("--version", "-V"):
         from gobelet.core.build import COMPILED
 
-        print(f"gobelet {version()} ({'compiled' if COMPILED else 'plain Python'})")
+        print(f"gobelet {gobelet.__version__} ({'compiled' if COMPILED else 'plain Python'})")
         return DONE
     if first in ("--help", "-h"):
         from gobelet.cli.overview import show_overview
@@ -67,18 +70,19 @@ def run(arguments: list[str]) -> int:
         return show_overview(lang)
     if first not in COMMANDS:
         raise BadRequest("cli-unknown-command", "", {"command": first, "known": COMMANDS})
-    command = import_module(f"gobelet.cli.{first}")
+    command = find(first)
     code: int = command.run(arguments[1:], lang)
     return code
 
 
-def version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
+def find(command: str) -> ModuleType:
+    """The module of a command. Two commands need packages that only `gobelet[server]` brings."""
     try:
-        return version("gobelet")
-    except PackageNotFoundError:  # run from its source, not installed
-        return "(not installed)"
+        return import_module(f"gobelet.cli.{command}")
+    except ModuleNotFoundError as missing:
+        if command not in SERVER_COMMANDS or (missing.name or "").startswith("gobelet"):
+            raise
+        raise BadRequest("cli-needs-server", "", {"command": command}) from missing
 
 
 def named_language(arguments: Sequence[str]) -> str | None:

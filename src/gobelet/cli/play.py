@@ -8,6 +8,7 @@ from rich.table import Table
 
 from gobelet import api
 from gobelet.cli.arguments import Arguments, chosen
+from gobelet.cli.build import build_line
 from gobelet.cli.exit_codes import BAD_INPUT, DONE, INTERRUPTED
 from gobelet.cli.files import check_new_file, write_record
 from gobelet.cli.game_at_terminal import Quit, Sitting
@@ -93,6 +94,7 @@ def greet(screen: Screen, voice: Voice, players: tuple[Player, ...], seed: str) 
         screen.say(voice.text("cli-who-else", {"names": voice.listed(others), "number": len(others)}))
     if humans:
         screen.say(voice.text("cli-commands"), style="dim")
+        screen.say(build_line(voice), style="dim")
 
 
 def show_score(screen: Screen, voice: Voice, game: Game) -> None:

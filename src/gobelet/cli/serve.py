@@ -9,6 +9,7 @@ from argparse import Namespace
 from typing import Final
 
 from gobelet.cli.arguments import Arguments, whole
+from gobelet.cli.build import build_line
 from gobelet.cli.exit_codes import DONE
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
@@ -26,7 +27,8 @@ def run(words: list[str], lang: str) -> int:
     config = config_of(arguments, workers)
     made = open_port(arguments)
     address = address_of(made)
-    print(voice.text("cli-serving", {"address": address}), flush=True)
+    print(voice.text("cli-serving", {"address": address}))
+    print(build_line(voice), flush=True)
     if not arguments.no_open:
         threading.Thread(target=show, args=(made, address), daemon=True).start()
     run_server(config, made, workers)

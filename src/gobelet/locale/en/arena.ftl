@@ -52,4 +52,5 @@ arena-fault =
         [timeout] { $bot } took too long: { $detail }
        *[died] { $bot } ended its process: { $detail }
     } (record: { $file })
+no-openskill = The arena rates bots with openskill, which is not installed: pip install "gobelet[arena]".
 arena-go-on = To go on: gobelet arena --resume { $file }

@@ -34,6 +34,12 @@ cli-overview =
     “gobelet COMMAND --help” tells more.
     --lang en or --lang fr chooses the language, --version tells the version.
     To begin: gobelet play dicetown/2009
+cli-build =
+    Gobelet { $version }, { $build ->
+        [compiled] compiled
+       *[plain] plain Python
+    }.
+cli-needs-server = “gobelet { $command }” needs the server, which is not installed: pip install "gobelet[server]".
 cli-usage = usage:{ " " }
 cli-arguments = arguments
 cli-options = options

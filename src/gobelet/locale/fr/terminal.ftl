@@ -34,6 +34,12 @@ cli-overview =
     « gobelet COMMANDE --help » en dit plus.
     --lang en ou --lang fr choisit la langue, --version donne la version.
     Pour commencer : gobelet play dicetown/2009
+cli-build =
+    Gobelet { $version }, { $build ->
+        [compiled] compilé
+       *[plain] en Python pur
+    }.
+cli-needs-server = « gobelet { $command } » a besoin du serveur, qui n’est pas installé : pip install "gobelet[server]".
 cli-usage = usage :{ " " }
 cli-arguments = arguments
 cli-options = options
