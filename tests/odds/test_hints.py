@@ -5,7 +5,8 @@ import pytest
 import gobelet
 from gobelet.bots import make
 from gobelet.locale import LANGUAGES
-from gobelet.odds.hints import Hint, hints, percent
+from gobelet.odds.hint import Hint, percent
+from gobelet.odds.hints import hints
 from tests.locale.strict import StrictVoice
 
 

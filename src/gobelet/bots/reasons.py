@@ -4,7 +4,8 @@ from gobelet.bots.bot import Bot
 from gobelet.core.event import Message
 from gobelet.core.names import Option
 from gobelet.core.view import View
-from gobelet.odds.hints import Hint, hints
+from gobelet.odds.hint import Hint
+from gobelet.odds.hints import hints
 
 
 def reason(bot: Bot, view: View, option: Option) -> Message:

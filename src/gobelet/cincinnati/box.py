@@ -15,7 +15,7 @@ BOX: Final = GameBox(
         "odds": "gobelet.odds.cincinnati.odds:ODDS",
         "words": "gobelet.locale.cincinnati:WORDS",
         "wire": "gobelet.server.games.cincinnati.wire:WIRE",
-        "terminal": "gobelet.cli.games.cincinnati:TERMINAL",
+        "terminal": "gobelet.cli.games.cincinnati.table:TERMINAL",
         "notation": "gobelet.notation.cincinnati:NOTATION",
     },
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gobelet.bots.bot import Bot
-from gobelet.cli.games import desk_for
+from gobelet.cli.games import terminal_for
 from gobelet.cli.games.terminal_game import Form, ListForm
 from gobelet.cli.screen import Screen
 from gobelet.core.errors import GobeletError
@@ -37,7 +37,7 @@ class Sitting:
         self.voice: Final = voice
         self.bots: Final = bots
         self.humans: Final = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.desk: Final = desk_for(voice.ruleset, voice)
+        self.terminal: Final = terminal_for(voice.ruleset, voice)
         self.events: list[Event] = []
         self.told = 0  # how many of the events whoever looks at the screen has been told
         self.read: dict[Seat, int] = dict.fromkeys(self.humans, 0)
@@ -88,7 +88,7 @@ class Sitting:
 
     def _tell_all(self, messages: list[Message]) -> None:
         me = [] if self.at_keyboard is None else [self.voice.seat(self.at_keyboard)]
-        for message in self.desk.digest(messages):
+        for message in self.terminal.digest(messages):
             if message.id == "round":
                 self.screen.title(self.voice.say(message))
             else:
@@ -114,7 +114,7 @@ class Sitting:
         self._tell(seat)
         view = game.ruleset.view(game, seat)
         self._show_table(view, seat)
-        form = self.desk.form(view) or self._list(game, seat, view)
+        form = self.terminal.form(view) or self._list(game, seat, view)
         self._put_question(game, form, explain=form.how() not in self.explained)
         self.explained.add(form.how())
         while True:
@@ -134,15 +134,15 @@ class Sitting:
         if self.drawn != now:
             self.drawn = now
             self.screen.say()
-            self.screen.show(self.desk.table(view))
-        elif self.desk.brief(view) not in ("", self.brief):
+            self.screen.show(self.terminal.table(view))
+        elif self.terminal.brief(view) not in ("", self.brief):
             self.screen.say()
-            self.screen.say(self.desk.brief(view), style="dim")
-        self.brief = self.desk.brief(view)
+            self.screen.say(self.terminal.brief(view), style="dim")
+        self.brief = self.terminal.brief(view)
 
     def _list(self, game: Game, seat: Seat, view: View) -> Form:
         labels = [(option, self.voice.say(game.message(option, seat))) for option in game.options(seat)]
-        return ListForm(self.voice, labels, self.desk.way_out, self.desk.hints(view))
+        return ListForm(self.voice, labels, self.terminal.way_out, self.terminal.hints(view))
 
     def _put_question(self, game: Game, form: Form, explain: bool) -> None:
         self.screen.say()
@@ -159,7 +159,7 @@ class Sitting:
         if word in LOG:
             self._tell_all([event.seen_by(view.seat) for event in self.events[-LOG_LINES:]])
         elif word in TABLE:
-            self.screen.show(self.desk.table(view))
+            self.screen.show(self.terminal.table(view))
         elif word in HELP:
             self._help(game, view)
         elif word in HAND:
@@ -173,12 +173,12 @@ class Sitting:
         prompt = game.prompt()
         self.screen.say()
         self.screen.say(f"{self.voice.text(prompt.id, attribute='help')} [{prompt.rule}]")
-        self._explain(self.desk.guide(view))
+        self._explain(self.terminal.guide(view))
         self._show_hand(view)
         self.screen.say(self.voice.text("cli-commands"), style="dim")
 
     def _show_hand(self, view: View) -> None:
-        self._explain(self.desk.shown(view) + self.desk.hand(view))
+        self._explain(self.terminal.shown(view) + self.terminal.hand(view))
 
     def _explain(self, things: list[tuple[str, str]]) -> None:
         """Each thing once, with what it does."""

@@ -7,7 +7,7 @@ from gobelet.cli.arguments import Arguments
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.files import read_record
 from gobelet.cli.game_at_terminal import QUIT
-from gobelet.cli.games import desk_for
+from gobelet.cli.games import terminal_for
 from gobelet.cli.play import show_score
 from gobelet.cli.screen import Left, Screen
 from gobelet.core.errors import BadRequest
@@ -67,7 +67,7 @@ class Show:
         self.voice = voice
         self.eyes = eyes
         self.waits = step or screen.live
-        self.desk = desk_for(voice.ruleset, voice)
+        self.terminal = terminal_for(voice.ruleset, voice)
         self.fresh: list[Event] = []
         self.explained = False
 

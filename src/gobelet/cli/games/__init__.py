@@ -1,18 +1,15 @@
-"""How each game looks and is typed in the terminal: one desk per game."""
+"""How each game looks and is typed in the terminal."""
 
-from gobelet.cli.games.terminal_game import Desk
+from gobelet.cli.games.terminal_game import TerminalGame
 from gobelet.core.ruleset import Ruleset
-from gobelet.locale.voice import Voice, game_of
+from gobelet.locale.voice import Voice
 
 
-def desk_for(rules: Ruleset, voice: Voice) -> Desk:
-    game = game_of(rules)
-    if game == "dicetown":
-        from gobelet.cli.games.dicetown.table import TownDesk
-
-        return TownDesk(voice)
-    if game == "cincinnati":
-        from gobelet.cli.games.cincinnati import CasinoDesk
-
-        return CasinoDesk(voice)
-    return Desk(voice)
+def terminal_for(rules: Ruleset, voice: Voice) -> TerminalGame:
+    """The game's own terminal, by its box; a game without one is played from lists."""
+    piece = rules.box.piece("terminal")
+    if piece is None:
+        return TerminalGame(voice)
+    if not (isinstance(piece, type) and issubclass(piece, TerminalGame)):
+        raise rules.box.wrong_piece("terminal", TerminalGame.__name__)
+    return piece(voice)

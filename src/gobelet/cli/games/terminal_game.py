@@ -1,15 +1,20 @@
-"""What a desk is; and forms: the ways of typing an answer."""
+"""What a game brings to the terminal; and forms: the ways of typing an answer."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import RenderableType
 
 from gobelet.core.errors import BadRequest
 from gobelet.core.event import Message
-from gobelet.core.names import Option, Parts
+from gobelet.core.names import Dice, Option, Parts
 from gobelet.core.view import View
 from gobelet.locale.voice import Voice
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from gobelet.cli.screen import Screen
 
 # What may be typed for these in any language.
 NONE: Final = frozenset(
@@ -24,14 +29,14 @@ def side_by_side(entries: Sequence[str]) -> str:
 
 
 class Form:
-    """A way of typing an answer: what to tell before, and how to read what was typed."""
+    """A way of typing an answer: what to show before, and how to read what was typed."""
 
     def hints(self) -> list[str]:
-        """What there is to choose from, told every time."""
+        """What there is to choose from, shown every time."""
         return []
 
     def how(self) -> str:
-        """How it is typed, told the first time and on request."""
+        """How it is typed, shown the first time and on request."""
         return ""
 
     def read(self, typed: str) -> Parts:
@@ -73,8 +78,8 @@ class ListForm(Form):
         )
 
 
-class Desk:
-    """How a game looks. This one knows nothing of its game: there is no table, and answers are lists."""
+class TerminalGame:
+    """How a game looks and is typed. This one serves any game: it shows heaps of goods, and lists options."""
 
     quiet: frozenset[str] = frozenset()  # events that need no line: the screen shows them otherwise
     way_out: Option = -1  # the option that plays nothing and spends nothing, if the game has one
@@ -83,7 +88,7 @@ class Desk:
         self.voice: Final = voice
 
     def digest(self, messages: list[Message]) -> list[Message]:
-        """What happened, in as few lines as tell it."""
+        """What happened, in as few lines as possible."""
         return [message for message in messages if message.id not in self.quiet]
 
     def table(self, view: View) -> RenderableType:
@@ -113,3 +118,8 @@ class Desk:
     def form(self, view: View) -> Form | None:
         """How to type an answer to the open question; None: from a list."""
         return None
+
+    def show_odds(self, screen: "Screen", dice: Dice, rivals: list[Dice], read: "Namespace") -> None:
+        """`gobelet odds`: the exact chances of these dice against these rivals."""
+        assert self.voice.ruleset is not None
+        raise BadRequest("odds-no-odds", "", {"ruleset": self.voice.ruleset.id})

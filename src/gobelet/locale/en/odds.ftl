@@ -22,6 +22,7 @@ odds-help-chips = your chips
 odds-help-their-chips = the opponent’s chips, in a duel
 odds-help-duel = a duel: your dice are the owner’s
 odds-help-money = your dollars
+odds-no-odds = There are no odds for { $ruleset }.
 odds-bad-dice = “{ $value }” are no dice of this game; they are written so, with spaces between: { $known }.
 odds-too-many-dice = These are { $number } dice; there are { $most }.
 odds-too-few-dice = These are { $number } dice; { $least } are needed here.

@@ -22,6 +22,7 @@ odds-help-chips = vos jetons
 odds-help-their-chips = les jetons de l’adversaire, dans un duel
 odds-help-duel = un duel : vos dés sont ceux de qui a la carte
 odds-help-money = vos dollars
+odds-no-odds = Il n’y a pas de probabilités pour { $ruleset }.
 odds-bad-dice = « { $value } » : ce ne sont pas des dés de ce jeu ; ils s’écrivent ainsi, séparés par des espaces : { $known }.
 odds-too-many-dice = Cela fait { $number } dés ; il y en a { $most }.
 odds-too-few-dice = Cela fait { $number } dés ; il en faut { $least } ici.

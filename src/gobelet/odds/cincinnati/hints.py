@@ -11,7 +11,7 @@ from gobelet.core.dice import PICKED
 from gobelet.core.names import Seat
 from gobelet.odds.cincinnati.duel import after_keeping, win_duel, win_new_duel
 from gobelet.odds.cincinnati.tables import qualifying, winning
-from gobelet.odds.hints import Hint, percent
+from gobelet.odds.hint import Hint, percent
 from gobelet.odds.rolls import NUMBER
 
 REROLLS: Final = 2  # CI-12: after the first roll

@@ -10,7 +10,7 @@ from gobelet.dicetown.outlaws import Call
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice, cost
 from gobelet.dicetown.view import TownView
 from gobelet.odds.dicetown.policy import HALL, win_place
-from gobelet.odds.hints import Hint, percent
+from gobelet.odds.hint import Hint, percent
 
 SHOWN: Final = 3  # places told for each choice, the likeliest first
 MOST_MONEY: Final = 4  # more than so much is hardly ever spent on dice

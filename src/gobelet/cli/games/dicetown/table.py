@@ -1,13 +1,18 @@
 """Dice Town in the terminal: the town as a table, dice and bribes as they are typed."""
 
+from argparse import Namespace
+from typing import Final
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gobelet.cli.games.dicetown import extras as townannex
+from gobelet.cli.games.dicetown import extras
 from gobelet.cli.games.dicetown.forms import KeepForm, OfferForm, TurnForm
-from gobelet.cli.games.terminal_game import Desk, Form, side_by_side
+from gobelet.cli.games.dicetown.odds import show_odds
+from gobelet.cli.games.terminal_game import Form, TerminalGame, side_by_side
+from gobelet.cli.screen import Screen
 from gobelet.core.dice import SORTED
 from gobelet.core.event import Message
 from gobelet.core.names import Cards, Dice
@@ -20,12 +25,12 @@ from gobelet.dicetown.view import TownView
 from gobelet.locale.dicetown import card
 
 
-class TownDesk(Desk):
+class TownTerminal(TerminalGame):
     quiet = frozenset(("rolled", "rolled-dice", "rolled-dice-seen", "scored"))
     way_out = PASS
 
     def digest(self, messages: list[Message]) -> list[Message]:
-        """Dice kept and paid for make one line, if they are told together."""
+        """Dice kept and paid for make one line, if they come together."""
         lines: list[Message] = []
         for message in super().digest(messages):
             kept = [
@@ -43,12 +48,12 @@ class TownDesk(Desk):
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, TownView)
-        annex = [Text(line) for line in townannex.beside(view, self.voice)]
-        return Group(self._places(view), *annex, self._players(view), *self._hand_line(view))
+        added = [Text(line) for line in extras.beside(view, self.voice)]
+        return Group(self._places(view), *added, self._players(view), *self._hand_line(view))
 
     def _places(self, view: TownView) -> Text:
         word = self.voice.text
-        row = townannex.lands(view.row, self.voice) or word("list-none")
+        row = extras.lands(view.row, self.voice) or word("list-none")
         parts = [
             word("cli-town-mine", {"nuggets": view.nuggets[MINE]}),
             word("cli-town-bank", {"dollars": view.dollars[BANK]}),
@@ -74,7 +79,7 @@ class TownDesk(Desk):
                 str(view.nuggets[seat]),
                 str(view.store[seat]),
                 str(view.deeds[seat]),
-                townannex.fenced(view.fenced[seat], self.voice),
+                extras.fenced(view.fenced[seat], self.voice),
                 self._dice(view.dice[seat] + view.kept[seat]),
                 style="bold" if seat == view.seat else "",
             )
@@ -144,3 +149,9 @@ class TownDesk(Desk):
         if question in ("offer", "raise", "offer-second", "raise-second"):
             return OfferForm(self.voice, view)
         return None
+
+    def show_odds(self, screen: Screen, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
+        show_odds(screen, self.voice, dice, rivals, read)
+
+
+TERMINAL: Final = TownTerminal

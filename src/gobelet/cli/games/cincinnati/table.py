@@ -1,5 +1,6 @@
 """Cincinnati in the terminal: the casino as a table, dice to reroll as they are typed."""
 
+from argparse import Namespace
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -10,8 +11,10 @@ from gobelet.cincinnati.cards import CARDS, MONEY, MONEY_KINDS, ROWS, WORTH
 from gobelet.cincinnati.hands import TOTAL, name, pips
 from gobelet.cincinnati.option_table import PASS, PAY, REROLL
 from gobelet.cincinnati.view import CasinoView
-from gobelet.cli.games.terminal_game import NONE, Desk, Form, side_by_side
+from gobelet.cli.games.cincinnati.odds import show_odds
+from gobelet.cli.games.terminal_game import NONE, Form, TerminalGame, side_by_side
 from gobelet.cli.games.typed_dice import DiceReader
+from gobelet.cli.screen import Screen
 from gobelet.core.event import Message
 from gobelet.core.names import Cards, Dice, Parts
 from gobelet.core.view import View
@@ -20,7 +23,7 @@ from gobelet.locale.voice import Voice, Words
 READER: Final = DiceReader(("1", "2", "3", "4", "5", "6"), places=False)
 
 
-class CasinoDesk(Desk):
+class CasinoTerminal(TerminalGame):
     quiet = frozenset(("cup-rolled", "cup-rolled-seen", "card-turned", "money-counted"))
     way_out = PASS
 
@@ -165,3 +168,9 @@ class RerollForm(Form):
         if typed.lower() in NONE or (not typed and self.start == PAY):
             return (PASS if self.start == PAY else REROLL,)
         return (self.start + READER.mask(self.dice, typed),)
+
+    def show_odds(self, screen: Screen, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
+        show_odds(screen, self.voice, dice, rivals, read)
+
+
+TERMINAL: Final = CasinoTerminal

@@ -1,0 +1,1 @@
+"""Cincinnati in the terminal."""

@@ -1,0 +1,36 @@
+"""A hint: a chance that an option has."""
+
+from typing import Final
+
+from gobelet.core.errors import Fact
+from gobelet.core.event import Message
+from gobelet.core.names import Option
+
+
+class Hint:
+    """Something to know about an option: the id of a sentence in `odds.ftl`, and the facts in it.
+
+    `percent` is among the facts of every hint. An option may have several hints, the weightiest first.
+    """
+
+    __slots__ = ("facts", "id", "option")
+
+    def __init__(self, option: Option, id: str, facts: dict[str, Fact]) -> None:
+        self.option: Final = option
+        self.id: Final = id
+        self.facts: Final = facts
+
+    @property
+    def message(self) -> Message:
+        """The hint as something to say."""
+        return Message(self.id, "", self.facts)
+
+    def __repr__(self) -> str:
+        return f"{self.option}: {self.message!r}"
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; never 0 for what is possible, never 100 for what is not sure."""
+    if 0.0 < chance < 1.0:
+        return max(1, min(99, round(100 * chance)))
+    return round(100 * chance)
