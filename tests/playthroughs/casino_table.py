@@ -4,7 +4,7 @@ from gobelet.cincinnati.cards import names
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, SUPPLY, TABLES, Casino
 from gobelet.core.dice import SORTED
 from gobelet.core.goods import SIZE
-from gobelet.locale.voice import Voice
+from tests.playthroughs.speaking import Speaker
 
 
 def cards(packed: int) -> str:
@@ -15,7 +15,7 @@ def pips(dice: int) -> str:
     return " ".join([str(face + 1) for face in SORTED[dice]]) or "-"
 
 
-def rows(casino: Casino, voice: Voice) -> list[str]:
+def rows(casino: Casino, voice: Speaker) -> list[str]:
     stakes = ", ".join([f"{name} {cards(casino.cards[TABLES + table])}" for table, name in enumerate("ABC")])
     told = [
         f"  round {casino.round}, {stakes}, deck {casino.cards[DECK] >> SIZE}, "

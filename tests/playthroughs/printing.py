@@ -3,6 +3,10 @@
 Of the table those rows are printed that have changed since the last question; at the start of a round all.
 Behind `views` stands a checksum of all that each seat's view shows, the spectators' last, so that a change of
 any view is seen here too.
+
+There are two such texts of a game. In the one for a reader messages are English sentences. In the other they
+are facts, and seats and dice are numbers: no word of the sentence files is in it, so it stays the same when
+sentences change.
 """
 
 from collections.abc import Iterator
@@ -17,17 +21,21 @@ from gobelet.core.game import Game
 from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.dicetown.state import Town
-from gobelet.locale.voice import Voice
 from tests.playthroughs import casino_table, town_table
+from tests.playthroughs.speaking import Numbers, Sentences, Speaker
 
 
 def playthrough(record: Record) -> str:
-    """The golden text of a record."""
-    return "\n".join(lines(record)) + "\n"
+    """The golden text of a record, for a reader."""
+    return "\n".join(lines(record, Sentences(record.ruleset.partition("@")[0]))) + "\n"
 
 
-def lines(record: Record) -> Iterator[str]:
-    voice = Voice("en", gobelet.ruleset(record.ruleset.partition("@")[0]))
+def facts(record: Record) -> str:
+    """The golden text of a record without a sentence: ids, rules and facts."""
+    return "\n".join(lines(record, Numbers())) + "\n"
+
+
+def lines(record: Record, voice: Speaker) -> Iterator[str]:
     told: list[str] = []
 
     def hear(event: Event) -> None:
@@ -58,7 +66,7 @@ def lines(record: Record) -> Iterator[str]:
     yield from table(game, voice)
     yield f"views {checksums(game)}"
     for seat in range(game.seats):
-        score = ", ".join([f"{voice.say(line)}" for line in game.score_lines(seat)])
+        score = ", ".join([voice.line(line) for line in game.score_lines(seat)])
         yield f"{voice.seat(seat)}: {game.scores[seat]} ({score})"
     winners = " and ".join([voice.seat(seat) for seat in game.winners])
     yield f"won by {winners}; fingerprint {game.fingerprint()}"
@@ -70,7 +78,7 @@ def changed(before: list[str], rows: list[str]) -> list[str]:
     return [row for row in rows if row not in before] if same_round else rows
 
 
-def question(game: Game, voice: Voice, rows: list[str]) -> Iterator[str]:
+def question(game: Game, voice: Speaker, rows: list[str]) -> Iterator[str]:
     prompt = game.prompt()
     yield ""
     asked = " ".join([voice.seat(seat) for seat in game.waiting])
@@ -82,7 +90,7 @@ def question(game: Game, voice: Voice, rows: list[str]) -> Iterator[str]:
         yield f"  {voice.seat(seat)} may {spelled(game, game.options(seat))}"
 
 
-def table(game: Game, voice: Voice) -> list[str]:
+def table(game: Game, voice: Speaker) -> list[str]:
     if isinstance(game, Town):
         return town_table.rows(game, voice)
     assert isinstance(game, Casino)

@@ -10,8 +10,8 @@ from gobelet.dicetown.holders import BANK, BOX, COACH, DECK, DISCARD, DRAWN, FEN
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS
-from gobelet.locale.voice import Voice
 from tests.annexes import NAMES as OUTLAWS
+from tests.playthroughs.speaking import Speaker
 
 
 def cards(packed: int) -> str:
@@ -22,7 +22,7 @@ def deeds(packed: int) -> str:
     return " ".join(["ranch" if kind == RANCH else f"d{kind + 1}" for kind in DEEDS.spread(packed)])
 
 
-def rows(town: Town, voice: Voice) -> list[str]:
+def rows(town: Town, voice: Speaker) -> list[str]:
     row = " ".join([deeds(town.deeds[place]) for place in range(ROW, ROW + 3) if town.deeds[place]])
     told = [
         f"  round {town.round}, mine {town.nuggets[MINE]}, bank ${town.dollars[BANK]}, "
@@ -59,7 +59,7 @@ def gang(packed: int) -> str:
     return " ".join([OUTLAWS[kind] for kind in GANG.spread(packed)])
 
 
-def beside(town: Town, voice: Voice) -> list[str]:
+def beside(town: Town, voice: Speaker) -> list[str]:
     """What other editions lay out beside the town."""
     annex = town.annex
     if isinstance(annex, Cabinet):
@@ -100,7 +100,7 @@ def before(town: Town, seat: int) -> list[str]:
     return [*found, f"| captured {gang(captured)}"] if captured else found
 
 
-def memories(town: Town, viewer: int, voice: Voice) -> list[str]:
+def memories(town: Town, viewer: int, voice: Speaker) -> list[str]:
     """What a seat, or everybody, certainly remembers."""
     found = []
     for holder in range(HOLDERS):
