@@ -89,7 +89,7 @@ class CasinoObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__(TABLE, Alphabet(STEPS, QUESTIONS), FIELDS, ("cup",))
-        self.counts: Final = Counts(CARDS, KINDS)
+        self.counts: Final = Counts(CARDS.bits, KINDS)
         self.layings: Final[dict[tuple[int, ...], bytes]] = {}
         self.choices: Final[dict[tuple[int, ...], bytes]] = {}
         self.orders: Final[dict[tuple[int, ...], bytes]] = {(): bytes(MOST_SEATS)}

@@ -1,52 +1,73 @@
-"""Listings: packed cards as numbers in ascending order, looked up in tables made on import."""
+"""Lists of packed cards: cards as numbers in ascending order of kind, looked up in tables made on import."""
 
 from typing import Final
 
 from gobelet.core.names import Cards
 
-CHUNK: Final = 10  # bits of the cards that are looked up at once
+CHUNK: Final = 10  # bits of the cards that are looked up at once: a table of 1024 entries
 
 
-def chunk(shift: tuple[int, ...], bits: tuple[int, ...], start: int) -> int:
-    """How many bits from `start` on go together: whole kinds, and no more than a table has room for."""
-    end = start
-    for kind, at in enumerate(shift):
-        if at >= start and at + bits[kind] <= start + CHUNK:
-            end = at + bits[kind]
-    return end - start
+def chunks(bits: tuple[int, ...]) -> tuple[int, ...]:
+    """How many bits each chunk of the cards has, the lowest first: whole kinds, three chunks or more."""
+    sizes = [0]
+    for width in bits:
+        if sizes[-1] + width > CHUNK:
+            sizes.append(0)
+        sizes[-1] += width
+    return (*sizes, *[0] * (3 - len(sizes)))
 
 
 def _table(
-    shift: tuple[int, ...], bits: tuple[int, ...], start: int, end: int, first: int, each: bool
+    bits: tuple[int, ...], start: int, end: int, numbers: tuple[int, ...], each: bool
 ) -> tuple[tuple[int, ...], ...]:
     """For every value of the bits from `start` to `end`, what it lists."""
     listed: list[tuple[int, ...]] = [()]
-    for kind, at in enumerate(shift):
+    at = 0
+    for kind, width in enumerate(bits):
         if start <= at < end:
-            told = [
-                (first + kind,) * (number if each else min(number, 1)) for number in range(1 << bits[kind])
-            ]
-            listed = [before + some for some in told for before in listed]
+            number = numbers[kind]
+            some = [(number,) * (count if each else min(count, 1)) for count in range(1 << width)]
+            listed = [before + more for more in some for before in listed]
+        at += width
     return tuple(listed)
 
 
 class Listing:
-    """Lists cards of one back: kind 0 is the number `first`. Each card, or each kind among them once."""
+    """Lists cards of one back by the number of each kind. Each card, or each kind among them once.
 
-    __slots__ = ("high", "high_at", "high_mask", "low", "low_mask", "middle", "middle_at", "middle_mask")
+    Three chunks are looked up one by one, which is fast; the cards above them, if there are that many kinds,
+    have a listing of their own.
+    """
 
-    def __init__(self, shift: tuple[int, ...], bits: tuple[int, ...], first: int, each: bool) -> None:
-        low = chunk(shift, bits, 0)
-        middle = chunk(shift, bits, low)
-        end = shift[-1] + bits[-1]
+    __slots__ = (
+        "above",
+        "above_at",
+        "high",
+        "high_at",
+        "high_mask",
+        "low",
+        "low_mask",
+        "middle",
+        "middle_at",
+        "middle_mask",
+    )
+
+    def __init__(self, bits: tuple[int, ...], numbers: tuple[int, ...], each: bool) -> None:
+        sizes = chunks(bits)
+        low, middle, high = sizes[0], sizes[1], sizes[2]
         self.low_mask: Final[int] = (1 << low) - 1
         self.middle_at: Final[int] = low
         self.middle_mask: Final[int] = (1 << middle) - 1
         self.high_at: Final[int] = low + middle
-        self.high_mask: Final[int] = (1 << end - low - middle) - 1
-        self.low: Final = _table(shift, bits, 0, low, first, each)
-        self.middle: Final = _table(shift, bits, low, low + middle, first, each)
-        self.high: Final = _table(shift, bits, low + middle, end, first, each)
+        self.high_mask: Final[int] = (1 << high) - 1
+        self.above_at: Final[int] = low + middle + high
+        self.low: Final = _table(bits, 0, low, numbers, each)
+        self.middle: Final = _table(bits, low, low + middle, numbers, each)
+        self.high: Final = _table(bits, low + middle, low + middle + high, numbers, each)
+        kinds = kinds_below(bits, self.above_at)
+        self.above: Final[Listing | None] = (
+            Listing(bits[kinds:], numbers[kinds:], each) if kinds < len(bits) else None
+        )
 
     def of(self, cards: Cards) -> tuple[int, ...]:
         """What these cards are."""
@@ -57,4 +78,15 @@ class Listing:
         some = self.high[cards >> self.high_at & self.high_mask]
         if some:
             listed = listed + some if listed else some
+        if self.above is not None:
+            listed = listed + self.above.of(cards >> self.above_at)
         return listed
+
+
+def kinds_below(bits: tuple[int, ...], end: int) -> int:
+    """How many kinds have their bits below this one."""
+    kinds = at = 0
+    while kinds < len(bits) and at + bits[kinds] <= end:
+        at += bits[kinds]
+        kinds += 1
+    return kinds

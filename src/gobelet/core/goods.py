@@ -23,27 +23,31 @@ def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
 class Back:
     """The cards that share a back: how many copies of each kind there are, and how they are packed."""
 
-    __slots__ = ("copies", "each", "field", "full", "kinds", "mask", "once", "one", "shift")
+    __slots__ = ("bits", "copies", "each", "field", "full", "kinds", "mask", "once", "one", "shift")
 
     def __init__(self, copies: tuple[int, ...]) -> None:
         self.copies: Final = copies
         self.kinds: Final = len(copies)
+        self.bits: Final[tuple[int, ...]] = tuple([number.bit_length() for number in copies])
         shifts = [0]
-        for number in copies:
-            shifts.append(shifts[-1] + number.bit_length())
+        for width in self.bits:
+            shifts.append(shifts[-1] + width)
+        if shifts[-1] > SIZE:
+            raise ValueError(f"these cards need {shifts[-1]} bits, and there are {SIZE}")
         self.shift: Final = tuple(shifts[:-1])
-        self.mask: Final[tuple[int, ...]] = tuple([(1 << number.bit_length()) - 1 for number in copies])
+        self.mask: Final[tuple[int, ...]] = tuple([(1 << width) - 1 for width in self.bits])
         self.one: Final[tuple[int, ...]] = tuple([1 << SIZE | 1 << shift for shift in self.shift])
         self.field: Final[tuple[int, ...]] = tuple(
             [mask << shift for mask, shift in zip(self.mask, self.shift, strict=True)]
         )
         self.full: Final[int] = sum([number * self.one[kind] for kind, number in enumerate(copies)])
-        self.each: Final = self.listing(0, True)
-        self.once: Final = self.listing(0, False)
+        kinds = tuple(range(self.kinds))
+        self.each: Final = self.listing(kinds, True)
+        self.once: Final = self.listing(kinds, False)
 
-    def listing(self, first: int, each: bool) -> Listing:
-        """How to list cards as numbers from `first` on: each card, or each kind among them once."""
-        return Listing(self.shift, tuple([number.bit_length() for number in self.copies]), first, each)
+    def listing(self, numbers: tuple[int, ...], each: bool) -> Listing:
+        """How to list cards by the number of each kind: each card, or each kind among them once."""
+        return Listing(self.bits, numbers[: self.kinds], each)
 
     def count(self, cards: Cards, kind: Kind) -> int:
         return cards >> self.shift[kind] & self.mask[kind]

@@ -6,29 +6,39 @@ from gobelet.core.names import Option
 
 
 class OptionTable:
-    """Verbs with the number of operands each has, in the order of their numbers."""
+    """Verbs with the number of operands each has, in the order of their numbers.
 
-    __slots__ = ("size", "start", "verbs", "width")
+    A verb may stand there again, further down: there its operands go on. So a table only ever grows at its
+    end, and every option keeps its number.
+    """
+
+    __slots__ = ("_read", "options", "size", "start", "verbs", "width")
 
     def __init__(self, verbs: list[tuple[str, int]]) -> None:
-        self.verbs: Final[tuple[str, ...]] = tuple([verb for verb, _width in verbs])
-        self.width: Final[dict[str, int]] = dict(verbs)
         start: dict[str, int] = {}
-        number = 0
+        options: dict[str, tuple[int, ...]] = {}
+        read: list[tuple[str, int]] = []
         for verb, width in verbs:
-            start[verb] = number
-            number += width
-        self.start: Final = start
-        self.size: Final = number
+            first = len(read)
+            start.setdefault(verb, first)
+            known = options.get(verb, ())
+            options[verb] = (*known, *range(first, first + width))
+            read += [(verb, len(known) + operand) for operand in range(width)]
+        self.verbs: Final[tuple[str, ...]] = tuple(start)
+        self.start: Final = start  # the option of each verb with operand 0
+        self.options: Final = options  # all options of each verb, by operand
+        self.width: Final[dict[str, int]] = {verb: len(numbers) for verb, numbers in options.items()}
+        self.size: Final = len(read)
+        self._read: Final = read
 
     def read(self, option: Option) -> tuple[str, int]:
         """The verb and the operand of an option."""
-        for verb in reversed(self.verbs):
-            if option >= self.start[verb]:
-                return verb, option - self.start[verb]
-        raise IndexError("no such option")
+        if not 0 <= option < self.size:
+            raise IndexError("no such option")
+        return self._read[option]
 
     def write(self, verb: str, operand: int = 0) -> Option:
+        """The option of this verb and operand."""
         if not 0 <= operand < self.width[verb]:
             raise IndexError(f"{verb} has no operand {operand}")
-        return self.start[verb] + operand
+        return self.options[verb][operand]

@@ -9,7 +9,7 @@ from gobelet.core.step import Step
 from gobelet.dicetown.cards import ALL_OUT, FIELD, ROWS, WANTED
 from gobelet.dicetown.holders import DISCARD, EVERYONE
 from gobelet.dicetown.memory import DISCARDED
-from gobelet.dicetown.option_table import PASS, PASS_ONLY, PLAY, TABLE
+from gobelet.dicetown.option_table import PASS, PASS_ONLY, PLAYS, TABLE
 from gobelet.dicetown.state import Town
 
 
@@ -143,7 +143,7 @@ class Wanted(Window):
         return town.armed() & ~(1 << self.seat)
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + WANTED,) if hold(town, seat, WANTED) else ()
+        return (PLAYS[WANTED],) if hold(town, seat, WANTED) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         town.pile.pop()  # this window does not open again: there is one Wanted
@@ -184,7 +184,7 @@ class OwnCard(Window):
         return 1 << self.seat if town.store[self.seat] else 0
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + self.card,) if hold(town, seat, self.card) else ()
+        return (PLAYS[self.card],) if hold(town, seat, self.card) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         town.pile.pop()  # asked once

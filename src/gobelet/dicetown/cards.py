@@ -4,6 +4,7 @@ from typing import Final
 
 from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Kind
+from gobelet.dicetown.option_table import FIRST_KINDS
 from gobelet.dicetown.unprinted_values import EQUIPMENT
 
 
@@ -109,4 +110,5 @@ def deed_points(kind: Kind) -> int:
 
 # Whether a hand holds a card: `hand & FIELD[kind]`. All its copies together: ALL_OUT[kind].
 FIELD: Final[tuple[int, ...]] = STORE.field
+LATER_CARDS: Final[int] = sum(FIELD[FIRST_KINDS:])  # the bits of cards whose options are at the table's end
 ALL_OUT: Final[tuple[int, ...]] = tuple([row.copies << STORE.shift[kind] for kind, row in enumerate(ROWS)])

@@ -11,7 +11,7 @@ from gobelet.dicetown.card_windows import Window, hold, in_hands, play
 from gobelet.dicetown.cards import DEEDS, ELIXIR
 from gobelet.dicetown.general_store import arrived, draw_card
 from gobelet.dicetown.holders import EVERYONE, FENCED
-from gobelet.dicetown.option_table import DEED, NAME, PASS, PLAY, REMEDY
+from gobelet.dicetown.option_table import DEED, NAME, PASS, PLAYS, REMEDY
 from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS, TENS
@@ -61,7 +61,7 @@ class Elixirs(Window):
         return town.armed()
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + ELIXIR,) if hold(town, seat, ELIXIR) else ()
+        return (PLAYS[ELIXIR],) if hold(town, seat, ELIXIR) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         play(town, seat, ELIXIR, AddVisit(seat))

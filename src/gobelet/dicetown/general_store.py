@@ -8,7 +8,7 @@ from gobelet.core.names import MOST_SEATS, Kind, Parts, Seat, Seats
 from gobelet.dicetown import memory
 from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN
-from gobelet.dicetown.option_table import CARD
+from gobelet.dicetown.option_table import CARDS_OF, kind_of
 from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.winners import JACKS
@@ -82,7 +82,7 @@ class KeepOne(SeatQuestion):
         return CARDS.of(town.store[DRAWN])
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
-        keep_drawn(town, self.seat, answers[self.seat][0] - CARD)
+        keep_drawn(town, self.seat, kind_of(answers[self.seat][0]))
 
 
 def keep_drawn(town: Town, seat: Seat, kind: Kind) -> None:
@@ -97,6 +97,6 @@ def keep_drawn(town: Town, seat: Seat, kind: Kind) -> None:
     arrived(town, seat, kind)
 
 
-CARDS: Final = STORE.listing(CARD, False)
+CARDS: Final = STORE.listing(CARDS_OF, False)
 DRAWS: Final = tuple([Draw(seat) for seat in range(MOST_SEATS)])
 KEEP_ONES: Final = tuple([KeepOne(seat) for seat in range(MOST_SEATS)])

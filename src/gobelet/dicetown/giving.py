@@ -7,7 +7,7 @@ from gobelet.core.goods import SIZE
 from gobelet.core.names import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.dicetown.cards import DEEDS, STORE
-from gobelet.dicetown.option_table import CARD, DEED, NAME
+from gobelet.dicetown.option_table import CARDS_OF, DEED, NAME, kind_of
 from gobelet.dicetown.seat_steps import SeatQuestion
 from gobelet.dicetown.state import Town
 
@@ -94,14 +94,14 @@ class GiveCard(Question[Town]):
         return town.store[self.giver] >> SIZE
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return tuple([CARD + kind for kind in STORE.distinct(town.store[self.giver])])
+        return tuple([CARDS_OF[kind] for kind in STORE.distinct(town.store[self.giver])])
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         self.give(town, answers[self.giver][0])
 
     def give(self, town: Town, option: Option) -> None:
         """DT-54. Giver and receiver know which card it is."""
-        kind = option - CARD
+        kind = kind_of(option)
         both = 1 << self.giver | 1 << self.taker
         town.pass_card(kind, self.giver, self.taker, both)
         town.gain(self.taker)
@@ -122,7 +122,7 @@ class GiveDeed(GiveCard):
         return tuple([DEED + kind for kind in DEEDS.distinct(town.deeds[self.giver])])
 
     def give(self, town: Town, option: Option) -> None:
-        kind = option - DEED
+        kind = kind_of(option)
         both = 1 << self.giver | 1 << self.taker
         town.pass_deed(kind, self.giver, self.taker, both)
         town.gain(self.taker)

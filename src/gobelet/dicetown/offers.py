@@ -1,52 +1,63 @@
-"""DT-41. The parts of an offer, in ascending order: dollars, nuggets, cards, deeds, fenced deeds."""
+"""DT-41. The parts of an offer, in ascending order: dollars, nuggets, cards, deeds, fenced deeds.
+
+Cards that came later than the first FIRST_KINDS have their options at the end of the table, so they stand
+behind the fenced deeds.
+"""
 
 from typing import Final
 
 from gobelet.core.goods import KINDS
 from gobelet.core.names import ONE_PART, Parts, Seat
 from gobelet.core.question import Gambler
-from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
 from gobelet.dicetown.holders import FENCED, Offer
 from gobelet.dicetown.option_table import (
-    CARD,
-    DEED,
+    A_CARD,
+    A_DEED,
+    A_FENCED_DEED,
+    CARDS_OF,
+    DEEDS_OF,
     DOLLARS,
     DONE,
-    FENCED_DEED,
+    FENCED_OF,
+    GOODS,
     MOST_DOLLARS,
     MOST_NUGGETS,
     NUGGETS,
+    SOME_DOLLARS,
+    SOME_NUGGETS,
+    kind_of,
 )
 from gobelet.dicetown.state import Town
 
-# To offer no more, or so many dollars; so many nuggets: by how many one has. And the cards, by their bits.
+# To offer no more, or some dollars; some nuggets: by how many one has. And the cards, by their bits.
 _DOLLARS: Final[tuple[Parts, ...]] = tuple(
     [(DONE, *range(DOLLARS + 1, DOLLARS + 1 + most)) for most in range(MOST_DOLLARS + 1)]
 )
 _NUGGETS: Final[tuple[Parts, ...]] = tuple(
     [tuple(range(NUGGETS + 1, NUGGETS + 1 + most)) for most in range(MOST_NUGGETS + 1)]
 )
-_CARDS: Final = STORE.listing(CARD, False)
-_DEEDS: Final = DEEDS.listing(DEED, False)
-_FENCED: Final = DEEDS.listing(FENCED_DEED, False)
+_CARDS: Final = STORE.listing(CARDS_OF, False)
+_DEEDS: Final = DEEDS.listing(DEEDS_OF, False)
+_FENCED: Final = DEEDS.listing(FENCED_OF, False)
+FIRST_CARDS: Final[int] = KINDS & ~LATER_CARDS
 
 
 def offered(parts: Parts) -> Offer:
     """The goods that the parts of an answer put into an offer."""
     dollars = nuggets = cards = deeds = fenced = 0
     for part in parts:
-        if part == DONE:
-            continue
-        if part >= FENCED_DEED:
-            fenced += DEEDS.one[part - FENCED_DEED]
-        elif part >= DEED:
-            deeds += DEEDS.one[part - DEED]
-        elif part >= CARD:
-            cards += STORE.one[part - CARD]
-        elif part > NUGGETS:
-            nuggets += part - NUGGETS
-        else:
+        good = GOODS[part]
+        if good == SOME_DOLLARS:
             dollars += part - DOLLARS
+        elif good == SOME_NUGGETS:
+            nuggets += part - NUGGETS
+        elif good == A_CARD:
+            cards += STORE.one[kind_of(part)]
+        elif good == A_DEED:
+            deeds += DEEDS.one[kind_of(part)]
+        elif good == A_FENCED_DEED:
+            fenced += DEEDS.one[kind_of(part)]
     return dollars, nuggets, cards, deeds, fenced
 
 
@@ -70,19 +81,23 @@ def nameable(town: Town, seat: Seat) -> Offer:
     deeds = town.deeds[seat] - deeds & KINDS
     fenced = town.deeds[FENCED + seat] - fenced & KINDS
     for part in said:
-        if part >= FENCED_DEED:
-            dollars = nuggets = cards = deeds = 0
-            fenced = DEEDS.after(fenced, part - FENCED_DEED)
-        elif part >= DEED:
-            dollars = nuggets = cards = 0
-            deeds = DEEDS.after(deeds, part - DEED)
-        elif part >= CARD:
-            dollars = nuggets = 0
-            cards = STORE.after(cards, part - CARD)
-        elif part > NUGGETS:
-            dollars = nuggets = 0
-        else:
-            dollars = 0
+        good = GOODS[part]
+        dollars = 0
+        if good == SOME_DOLLARS:
+            continue
+        nuggets = 0
+        if good == A_CARD:
+            kind = kind_of(part)
+            cards = STORE.after(cards, kind)
+            if LATER_CARDS >> STORE.shift[kind] & 1:
+                deeds = fenced = 0
+        elif good == A_DEED:
+            cards &= LATER_CARDS
+            deeds = DEEDS.after(deeds, kind_of(part))
+        elif good == A_FENCED_DEED:
+            cards &= LATER_CARDS
+            deeds = 0
+            fenced = DEEDS.after(fenced, kind_of(part))
     return dollars, nuggets, cards, deeds, fenced
 
 
@@ -92,12 +107,14 @@ def namings(town: Town, seat: Seat) -> Parts:
     options = _DOLLARS[dollars]
     if nuggets:
         options = options + _NUGGETS[nuggets]
-    if cards:
-        options = options + _CARDS.of(cards)
+    if cards & FIRST_CARDS:
+        options = options + _CARDS.of(cards & FIRST_CARDS)
     if deeds:
         options = options + _DEEDS.of(deeds)
     if fenced:
         options = options + _FENCED.of(fenced)
+    if cards & LATER_CARDS:
+        options = options + _CARDS.of(cards & LATER_CARDS)
     return options
 
 
@@ -106,8 +123,10 @@ def gamble_rest(town: Town, seat: Seat, gambler: Gambler) -> Parts:
     dollars, nuggets, cards, deeds, fenced = nameable(town, seat)
     parts = town.said[seat]
     while dollars or nuggets or cards or deeds or fenced:
-        store, titles, open_titles = _CARDS.of(cards), _DEEDS.of(deeds), _FENCED.of(fenced)
-        choice = gambler.below(1 + dollars + nuggets + len(store) + len(titles) + len(open_titles))
+        listed = _CARDS.of(cards & FIRST_CARDS) + _DEEDS.of(deeds) + _FENCED.of(fenced)
+        if cards & LATER_CARDS:
+            listed = listed + _CARDS.of(cards & LATER_CARDS)
+        choice = gambler.below(1 + dollars + nuggets + len(listed))
         if not choice:
             break
         if choice <= dollars:
@@ -117,20 +136,20 @@ def gamble_rest(town: Town, seat: Seat, gambler: Gambler) -> Parts:
             part = NUGGETS + choice - dollars
             dollars = nuggets = 0
         else:
-            choice -= dollars + nuggets + 1
+            part = listed[choice - dollars - nuggets - 1]
             dollars = nuggets = 0
-            if choice < len(store):
-                part = store[choice]
-                cards = STORE.after(cards, part - CARD)
+            kind = kind_of(part)
+            good = GOODS[part]
+            if good == A_CARD:
+                cards = STORE.after(cards, kind)
+                if LATER_CARDS >> STORE.shift[kind] & 1:
+                    deeds = fenced = 0
+            elif good == A_DEED:
+                cards &= LATER_CARDS
+                deeds = DEEDS.after(deeds, kind)
             else:
-                choice -= len(store)
-                cards = 0
-                if choice < len(titles):
-                    part = titles[choice]
-                    deeds = DEEDS.after(deeds, part - DEED)
-                else:
-                    part = open_titles[choice - len(titles)]
-                    deeds = 0
-                    fenced = DEEDS.after(fenced, part - FENCED_DEED)
+                cards &= LATER_CARDS
+                deeds = 0
+                fenced = DEEDS.after(fenced, kind)
         parts = parts + ONE_PART[part] if parts else ONE_PART[part]
     return parts + ONE_PART[DONE] if parts else ONE_PART[DONE]

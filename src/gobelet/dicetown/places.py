@@ -8,7 +8,7 @@ from gobelet.core.step import Step
 from gobelet.dicetown.card_windows import Window, hold, in_hands, play
 from gobelet.dicetown.cards import SPLIT
 from gobelet.dicetown.holders import BANK, COACH, MINE
-from gobelet.dicetown.option_table import MOST_DOLLARS, PLAY
+from gobelet.dicetown.option_table import MOST_DOLLARS, PLAYS
 from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.ties import NAMINGS, OFFERS, open_offers
@@ -117,7 +117,7 @@ class EvenSplit(Window):
         return town.armed() & ~(1 << self.seat)
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + SPLIT,) if hold(town, seat, SPLIT) else ()
+        return (PLAYS[SPLIT],) if hold(town, seat, SPLIT) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         play(town, seat, SPLIT, HandOver(self.seat, seat, self.dollars // 2, "DT-22"), {"target": self.seat})

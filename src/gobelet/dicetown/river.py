@@ -10,7 +10,7 @@ from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.extras.extension import ABOVE, CURRENT, GONE, STREAM, frontier
 from gobelet.dicetown.general_store import arrived
 from gobelet.dicetown.holders import BANK, DISCARD, MINE
-from gobelet.dicetown.option_table import CARD, FIND
+from gobelet.dicetown.option_table import CARDS_OF, FIND, kind_of
 from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.sheriffs_office import appoint
 from gobelet.dicetown.state import Town
@@ -109,10 +109,10 @@ class UseVoucher(SeatQuestion):
             town.tell("discard-empty", "DX-30", {"seat": self.seat})
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return tuple([CARD + kind for kind in STORE.distinct(town.store[DISCARD])])
+        return tuple([CARDS_OF[kind] for kind in STORE.distinct(town.store[DISCARD])])
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
-        self.take(town, answers[self.seat][0] - CARD)
+        self.take(town, kind_of(answers[self.seat][0]))
 
     def take(self, town: Town, kind: Kind) -> None:
         town.pass_card(kind, DISCARD, self.seat, 1 << self.seat)

@@ -11,7 +11,7 @@ from gobelet.dicetown.cards import INSURANCE, RANCH, WHISKY
 from gobelet.dicetown.extras.extension import ranches
 from gobelet.dicetown.general_store import arrived, draw_card
 from gobelet.dicetown.holders import EVERYONE, FENCED, PILE
-from gobelet.dicetown.option_table import PLAY, ROB
+from gobelet.dicetown.option_table import PLAYS, ROB
 from gobelet.dicetown.ranches import draw_land
 from gobelet.dicetown.saloon import Rob, RobSeat, Victim
 from gobelet.dicetown.seat_steps import SeatStep
@@ -77,7 +77,7 @@ class Whisky(Window):
         return 1 << self.seat if town.store[self.seat] else 0
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + WHISKY,) if hold(town, seat, WHISKY) else ()
+        return (PLAYS[WHISKY],) if hold(town, seat, WHISKY) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         play(town, seat, WHISKY, TakeRanch(seat, self.victim), {"victim": self.victim})
@@ -161,7 +161,7 @@ class Insurance(Window):
         return 1 << self.seat if town.store[self.seat] else 0
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + INSURANCE,) if hold(town, seat, INSURANCE) else ()
+        return (PLAYS[INSURANCE],) if hold(town, seat, INSURANCE) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         play(town, seat, INSURANCE, Indemnify(seat, self.deed))

@@ -13,7 +13,7 @@ from gobelet.dicetown.editions.extension import EXTENSION
 from gobelet.dicetown.editions.indians import INDIANS
 from gobelet.dicetown.editions.revised import REVISED
 from gobelet.dicetown.imagine import imagine
-from gobelet.dicetown.option_table import TABLE, TABLE_2009, TABLE_EXTENSION, TABLE_REVISED
+from gobelet.dicetown.option_table import TABLE_2009, TABLE_EXTENSION, TABLE_INDIANS, TABLE_REVISED
 from gobelet.dicetown.owner_values import (
     FIGURES_2009,
     FIGURES_EXTENSION,
@@ -56,5 +56,5 @@ RULESETS: Final = (
     _ruleset(CLASSIC, TABLE_2009, FIGURES_2009),
     _ruleset(REVISED, TABLE_REVISED, FIGURES_REVISED),
     _ruleset(EXTENSION, TABLE_EXTENSION, FIGURES_EXTENSION),
-    _ruleset(INDIANS, TABLE, FIGURES_INDIANS),
+    _ruleset(INDIANS, TABLE_INDIANS, FIGURES_INDIANS),
 )

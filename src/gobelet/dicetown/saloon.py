@@ -8,8 +8,8 @@ from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import memory
-from gobelet.dicetown.cards import DEEDS, STORE
-from gobelet.dicetown.option_table import BACKS, CARD, DEED, ROB, ROBBERIES
+from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
+from gobelet.dicetown.option_table import A_DEED, BACKS, CARDS_OF, DEEDS_OF, GOODS, ROB, ROBBERIES, kind_of
 from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep, between_seats
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.winners import QUEENS
@@ -18,8 +18,8 @@ from gobelet.dicetown.winners import QUEENS
 NUMBERS: Final[tuple[tuple[Parts, ...], ...]] = tuple(
     [tuple([tuple(range(BACKS + least, BACKS + most + 1)) for most in range(6)]) for least in range(6)]
 )
-CARDS: Final = STORE.listing(CARD, False)
-TITLES: Final = DEEDS.listing(DEED, False)
+CARDS: Final = STORE.listing(CARDS_OF, False)
+TITLES: Final = DEEDS.listing(DEEDS_OF, False)
 
 
 class Rob(SeatStep):
@@ -161,7 +161,10 @@ class Loot(Question[Town]):
         return {"seat": self.seat, "victim": self.victim}
 
     def options(self, town: Town, seat: Seat) -> Parts:
-        return CARDS.of(town.looked_store) + TITLES.of(town.looked_deeds)
+        options = CARDS.of(town.looked_store) + TITLES.of(town.looked_deeds)
+        if town.looked_store & LATER_CARDS:  # their options stand behind those of the deeds
+            return tuple(sorted(options))
+        return options
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         self.take(town, answers[self.seat][0])
@@ -174,14 +177,16 @@ class Loot(Question[Town]):
         town.looked_store = 0
         town.looked_deeds = 0
         both = 1 << seat | 1 << victim
-        if option < DEED:
-            town.pass_card(option - CARD, victim, seat, both)
+        kind = kind_of(option)
+        is_deed = GOODS[option] == A_DEED
+        if is_deed:
+            town.pass_deed(kind, victim, seat, both)
         else:
-            town.pass_deed(option - DEED, victim, seat, both)
+            town.pass_card(kind, victim, seat, both)
         town.gain(seat)
         if town.watchers:
-            id = "stole-card" if option < DEED else "stole-deed"
-            secret: dict[str, Fact] = {"card": option - CARD} if option < DEED else {"deed": option - DEED}
+            id = "stole-deed" if is_deed else "stole-card"
+            secret: dict[str, Fact] = {"deed": kind} if is_deed else {"card": kind}
             town.tell(id, "DT-27", {"seat": seat, "victim": victim}, secret, both)
 
 

@@ -7,7 +7,7 @@ from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
 from gobelet.dicetown.card_windows import Window, hold, in_hands, play
 from gobelet.dicetown.cards import JOE, MARSHALL
-from gobelet.dicetown.option_table import JOE_ON, PLAY
+from gobelet.dicetown.option_table import JOE_ON, PLAYS
 from gobelet.dicetown.places import HandOver
 from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
@@ -76,11 +76,11 @@ class Office(Window):
     def plays(self, town: Town, seat: Seat) -> Parts:
         joes = self.joes(town, seat) if hold(town, seat, JOE) else ()
         if self.moves(town) and hold(town, seat, MARSHALL):
-            return (PLAY + MARSHALL, *joes)
+            return (PLAYS[MARSHALL], *joes)
         return joes
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
-        if option == PLAY + MARSHALL:
+        if option == PLAYS[MARSHALL]:
             play(town, seat, MARSHALL, self.stop(), {"target": self.seat})
         else:
             target = option - JOE_ON
@@ -125,7 +125,7 @@ class Appointment(Office):
         return town.armed()
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + MARSHALL,) if hold(town, seat, MARSHALL) else ()
+        return (PLAYS[MARSHALL],) if hold(town, seat, MARSHALL) else ()
 
     def stop(self) -> Step[Town]:
         return StopThere()

@@ -10,7 +10,17 @@ from gobelet.dicetown import memory
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import EVERYONE, FENCED, NOTHING, Offer
 from gobelet.dicetown.offers import gamble_rest, nameable, namings, offered, together
-from gobelet.dicetown.option_table import CARD, DEED_KINDS, DOLLARS, DONE, FENCED_DEED, NAME, NAMES, NUGGETS
+from gobelet.dicetown.option_table import (
+    DOLLARS,
+    DONE,
+    GOODS,
+    NAME,
+    NAMES,
+    NO_GOODS,
+    NUGGETS,
+    SOME_DOLLARS,
+    SOME_NUGGETS,
+)
 from gobelet.dicetown.seat_steps import at_places
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.winners import win
@@ -59,14 +69,15 @@ class Offers(Question[Town]):
         return DONE
 
     def refusal(self, town: Town, seat: Seat, option: Option) -> Refused:
-        if DOLLARS < option < FENCED_DEED + DEED_KINDS:
+        good = GOODS[option]
+        if good != NO_GOODS:
             last = town.said[seat][-1] if town.said[seat] else 0
-            second_amount = (last > NUGGETS and option < CARD) or (last > DOLLARS and option <= NUGGETS)
+            second_amount = good in (SOME_DOLLARS, SOME_NUGGETS) and good == GOODS[last]
             if option < last or second_amount:
                 return Refused("offer-order", "DT-41", {})
-            if option <= NUGGETS:
+            if good == SOME_DOLLARS:
                 return Refused("offer-more-than-owned", "DT-41", {"dollars": option - DOLLARS})
-            if option < CARD:
+            if good == SOME_NUGGETS:
                 return Refused("offer-more-than-owned", "DT-41", {"nuggets": option - NUGGETS})
             return Refused("offer-not-owned", "DT-41", {})
         return super().refusal(town, seat, option)

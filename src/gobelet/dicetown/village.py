@@ -9,7 +9,7 @@ from gobelet.dicetown.card_windows import Window, hold, in_hands, play
 from gobelet.dicetown.cards import DEEDS, RANCH, SMOKE
 from gobelet.dicetown.extras.extension import VILLAGE, frontier
 from gobelet.dicetown.holders import BOX, EVERYONE, FENCED
-from gobelet.dicetown.option_table import DEED, FENCED_DEED, PASS, PLAY
+from gobelet.dicetown.option_table import DEED, FENCED_DEED, PASS, PLAYS, kind_of
 from gobelet.dicetown.round import is_final
 from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
 from gobelet.dicetown.state import Town
@@ -81,7 +81,7 @@ class GiveLand(SeatQuestion):
             if town.watchers:
                 town.tell("kept-land", "DI-2", {"seat": self.seat})
             return
-        give_land(town, self.seat, option - FENCED_DEED if option >= FENCED_DEED else option - DEED)
+        give_land(town, self.seat, kind_of(option))
         while not isinstance(town.pile.pop(), GoHome):
             """The first to give ends the asking, and the die does not go home."""
 
@@ -124,7 +124,7 @@ class SmokeSignals(Window):
         return town.armed() if holder == VILLAGE else town.armed() & ~(1 << holder)
 
     def plays(self, town: Town, seat: Seat) -> Parts:
-        return (PLAY + SMOKE,) if hold(town, seat, SMOKE) else ()
+        return (PLAYS[SMOKE],) if hold(town, seat, SMOKE) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
         play(town, seat, SMOKE, TakeDie(seat), {"target": frontier(town).die})

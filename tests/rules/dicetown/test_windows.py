@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet import Refused
-from gobelet.dicetown.option_table import PLAY
+from gobelet.dicetown.option_table import PLAYS
 from gobelet.dicetown.state import Town
 from tests.drawing import CARDS, town
 from tests.talking import CURTAIN, all_pass, asking, discard, hand, look, may, refused, say, story
@@ -147,7 +147,7 @@ def test_DT_51_equipment_is_never_played() -> None:
     scene = town("9 A A A A e8 dynamite ★ / K K K K K", steps="mine")
     assert refused(scene, 0, "play e8", "DT-56") == "card-not-now"
     assert "play e8" not in may(scene, 0)
-    assert refused(scene, 0, (PLAY + len(CARDS),), "DT-56") == "not-an-option"  # no card of this edition
+    assert refused(scene, 0, (PLAYS[len(CARDS)],), "DT-56") == "not-an-option"  # no card of this edition
 
 
 # --- DT-52 -------------------------------------------------------------------------------------------------

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gobelet.core.card_lists import chunk
+from gobelet.core.card_lists import chunks, kinds_below
 from gobelet.core.dice import FACES, SORTED, SPOTS, at_spots
-from gobelet.core.goods import Back
 from gobelet.core.names import MOST_SEATS, Cards, Dice, Parts
 from gobelet.core.options import OptionTable
 from gobelet.core.question import Question
@@ -74,14 +73,30 @@ def serial_bytes(serial: int) -> bytes:
     return SERIALS[serial] if serial < len(SERIALS) else bytes(divmod(serial & 0xFFFF, 256))
 
 
+def counted(bits: tuple[int, ...], start: int, end: int, kinds: int, most: int) -> tuple[bytes, ...]:
+    """For every value of the bits from `start` to `end`, the counts of these kinds, where they lie there."""
+    found = [b""]
+    at = 0
+    for kind, width in enumerate(bits):
+        if start <= at < end:
+            numbers = range(1 << width)
+            some = [ONE_BYTE[min(number, most)] if kind < kinds else b"" for number in numbers]
+            found = [before + number for number in some for before in found]
+        at += width
+    return tuple(found)
+
+
 class Counts:
     """The cards of one back, of one holder or of several, by how many there are of each kind.
 
-    Looked up by ten bits at a time, as in a `Listing`: a table of all the hands that come up would grow too
-    large to stay near the processor. With `most` 1 it tells only whether there is any.
+    `bits` are those of the back; the first `kinds` are counted. Looked up by ten bits at a time, as in a
+    `Listing`: a table of all the hands that come up would grow too large to stay near the processor. With
+    `most` 1 it says only whether there is any.
     """
 
     __slots__ = (
+        "above",
+        "above_at",
         "high",
         "high_at",
         "high_mask",
@@ -95,38 +110,32 @@ class Counts:
         "two",
     )
 
-    def __init__(self, back: Back, kinds: int, most: int = 255) -> None:
-        self.kinds: Final = kinds  # the ruleset has the first so many
+    def __init__(self, bits: tuple[int, ...], kinds: int, most: int = 255) -> None:
+        self.kinds: Final = kinds
         self.none: Final[tuple[bytes, ...]] = tuple([bytes(kinds * holders) for holders in range(16)])
-        bits = tuple([number.bit_length() for number in back.copies])
-        low = chunk(back.shift, bits, 0)
-        middle = chunk(back.shift, bits, low)
-        end = back.shift[-1] + bits[-1]
+        sizes = chunks(bits)
+        low, middle, high = sizes[0], sizes[1], sizes[2]
         self.low_mask: Final[int] = (1 << low) - 1
         self.middle_at: Final[int] = low
         self.middle_mask: Final[int] = (1 << middle) - 1
         self.high_at: Final[int] = low + middle
-        self.high_mask: Final[int] = (1 << end - low - middle) - 1
-        self.low: Final = self.table(back.shift, bits, 0, low, most)
-        self.middle: Final = self.table(back.shift, bits, low, low + middle, most)
-        self.high: Final = self.table(back.shift, bits, low + middle, end, most)
-        self.two: Final[bool] = not self.high[0]  # no kind of the ruleset is among the highest bits
-
-    def table(
-        self, shift: tuple[int, ...], bits: tuple[int, ...], start: int, end: int, most: int
-    ) -> tuple[bytes, ...]:
-        """For every value of the bits from `start` to `end`, the counts of the kinds there."""
-        counted = [b""]
-        for kind, at in enumerate(shift):
-            if start <= at < end:
-                numbers = range(1 << bits[kind])
-                told = [ONE_BYTE[min(number, most)] if kind < self.kinds else b"" for number in numbers]
-                counted = [before + number for number in told for before in counted]
-        return tuple(counted)
+        self.high_mask: Final[int] = (1 << high) - 1
+        self.above_at: Final[int] = low + middle + high
+        self.low: Final = counted(bits, 0, low, kinds, most)
+        self.middle: Final = counted(bits, low, low + middle, kinds, most)
+        self.high: Final = counted(bits, low + middle, self.above_at, kinds, most)
+        self.two: Final[bool] = not self.high[0]  # none of the kinds is among the highest bits
+        below = kinds_below(bits, self.above_at)
+        self.above: Final[Counts | None] = (
+            Counts(bits[below:], kinds - below, most) if below < kinds else None
+        )
 
     def one(self, cards: Cards) -> bytes:
+        """The counts of one holder."""
         found = self.low[cards & self.low_mask] + self.middle[cards >> self.middle_at & self.middle_mask]
-        return found if self.two else found + self.high[cards >> self.high_at & self.high_mask]
+        if not self.two:
+            found = found + self.high[cards >> self.high_at & self.high_mask]
+        return found if self.above is None else found + self.above.one(cards >> self.above_at)
 
     def add(self, pieces: list[bytes], holdings: list[Cards], start: int, end: int) -> None:
         """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece."""
@@ -141,6 +150,8 @@ class Counts:
                 pieces.append(self.middle[cards >> self.middle_at & self.middle_mask])
                 if not self.two:
                     pieces.append(self.high[cards >> self.high_at & self.high_mask])
+                if self.above is not None:
+                    pieces.append(self.above.one(cards >> self.above_at))
             else:
                 empty += 1
         if empty:

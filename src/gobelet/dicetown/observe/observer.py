@@ -17,7 +17,7 @@ from gobelet.core.observation.pieces import (
 )
 from gobelet.core.options import OptionTable
 from gobelet.core.view import View
-from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
@@ -25,16 +25,17 @@ from gobelet.dicetown.observe.extras import CABINET, FRONTIER, NO_ANNEX, AnnexOb
 from gobelet.dicetown.observe.fields import QUESTIONS, ROW_PLACES, STEPS, fields
 from gobelet.dicetown.offers import nameable
 from gobelet.dicetown.option_table import (
+    CARDS_OF,
     DEED_KINDS,
     DOLLARS,
     DONE,
     FENCED_DEED,
+    FIRST_KINDS,
     MOST_DOLLARS,
     MOST_NUGGETS,
-    STORE_KINDS,
-    TABLE,
     TABLE_2009,
     TABLE_EXTENSION,
+    TABLE_INDIANS,
     TABLE_REVISED,
 )
 from gobelet.dicetown.round import NameChampion
@@ -60,6 +61,14 @@ BRIBES_AND_ROUND: Final[tuple[tuple[bytes, ...], ...]] = tuple(
 )
 
 
+def with_later_cards(mask: bytes, cards: Cards) -> bytes:
+    """The mask of an offer, with the cards whose options stand at the end of the table."""
+    flags = bytearray(mask)
+    for kind in STORE.distinct(cards & LATER_CARDS):
+        flags[CARDS_OF[kind]] = 1
+    return bytes(flags)
+
+
 class TownObserver(Observer):
     """`store` and `deeds` are how many kinds of cards the ruleset has."""
 
@@ -80,16 +89,16 @@ class TownObserver(Observer):
     def __init__(self, table: OptionTable, store: int, deeds: int, annex: AnnexObserver) -> None:
         own = ("cup", "known_deeds", *[field.name for field in annex.fields[:1]])
         super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields), own)
-        self.store: Final = Counts(STORE, store)
-        self.deeds: Final = Counts(DEEDS, deeds)
+        self.store: Final = Counts(STORE.bits, store)
+        self.deeds: Final = Counts(DEEDS.bits, deeds)
         self.annex: Final = annex
         self.queues: Final[dict[tuple[int, ...], bytes]] = {}
         self.no_offers: Final = tuple([bytes(seats * (4 + deeds)) for seats in range(MOST_SEATS + 1)])
         self.no_sights: Final = tuple([bytes(seats * (store + deeds)) for seats in range(MOST_SEATS + 1)])
         self.nothing_shown: Final = bytes(store + store + deeds)
         self.no_end: Final = SEAT_BYTES[-1] + self.no_sights[MOST_SEATS]
-        self.cards: Final = Counts(STORE, STORE_KINDS, 1)
-        self.titles: Final = Counts(DEEDS, DEED_KINDS, 1)
+        self.cards: Final = Counts(STORE.bits, FIRST_KINDS, 1)
+        self.titles: Final = Counts(DEEDS.bits, DEED_KINDS, 1)
         self.after_offers: Final = bytes(table.size - FENCED_DEED - DEED_KINDS)
 
     # --- pieces ------------------------------------------------------------------------------------------
@@ -174,7 +183,7 @@ class TownObserver(Observer):
         assert isinstance(game, Town)
         dollars, nuggets, cards, deeds, fenced = nameable(game, seat)
         titles = self.titles
-        return b"".join(
+        mask = b"".join(
             [
                 TO_DOLLARS,
                 UP_TO_DOLLARS[dollars],
@@ -185,6 +194,7 @@ class TownObserver(Observer):
                 self.after_offers,
             ]
         )
+        return with_later_cards(mask, cards) if cards & LATER_CARDS else mask
 
     def add_table(self, pieces: list[bytes], town: Town) -> None:
         """What lies on the table for all to see."""
@@ -292,5 +302,5 @@ OBSERVERS: Final[dict[str, Observer]] = {
     "dicetown/2009": TownObserver(TABLE_2009, 17, 5, NO_ANNEX),
     "dicetown/revised": TownObserver(TABLE_REVISED, 17, 5, CABINET),
     "dicetown/extension": TownObserver(TABLE_EXTENSION, 27, 6, FRONTIER),
-    "dicetown/extension+indians": TownObserver(TABLE, 28, 6, FRONTIER),
+    "dicetown/extension+indians": TownObserver(TABLE_INDIANS, 28, 6, FRONTIER),
 }

@@ -13,7 +13,7 @@ from gobelet.core.names import Option
 from gobelet.dicetown.card_windows import OwnCard
 from gobelet.dicetown.cards import CHEATER, CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, JOE, MARSHALL, SPLIT
 from gobelet.dicetown.holders import MINE
-from gobelet.dicetown.option_table import JOE_ON, PASS, PLAY, TURN
+from gobelet.dicetown.option_table import JOE_ON, PASS, PLAYS, TURN
 from gobelet.dicetown.places import EvenSplit
 from gobelet.dicetown.sheriffs_office import Office
 from gobelet.dicetown.winners import JACKS, NINES, QUEENS
@@ -53,7 +53,7 @@ def choose_own(worth: Worth, question: OwnCard) -> Option:
         gain = spoils(worth)[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
     elif question.card == CORRUPTION:
         gain = worth.average_deed()
-    return PLAY + question.card if gain > 0 and gain >= worth.later(question.card) else PASS
+    return PLAYS[question.card] if gain > 0 and gain >= worth.later(question.card) else PASS
 
 
 def choose_split(worth: Worth, question: EvenSplit) -> Option:
@@ -61,7 +61,7 @@ def choose_split(worth: Worth, question: EvenSplit) -> Option:
     dollars = question.dollars // 2
     gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
     later = worth.later(SPLIT) + visit_at_stake(worth, BANK_PLACE)
-    return PLAY + SPLIT if dollars and gain >= later else PASS
+    return PLAYS[SPLIT] if dollars and gain >= later else PASS
 
 
 def choose_at_office(worth: Worth, question: Office) -> Option:
@@ -69,7 +69,7 @@ def choose_at_office(worth: Worth, question: Office) -> Option:
     view = worth.view
     scored = [(LITTLE, PASS)]
     for option in view.options:
-        if option == PLAY + MARSHALL:
+        if option == PLAYS[MARSHALL]:
             gain = 0.0
             if question.seat != worth.me:
                 gain = worth.badge() * worth.weight(question.seat)
@@ -89,4 +89,4 @@ def choose_at_office(worth: Worth, question: Office) -> Option:
 def choose_elixir(worth: Worth) -> Option:
     """DT-36. A visit of its own."""
     gain = worth.doc(worth.view.dice[worth.me])
-    return PLAY + ELIXIR if gain > 0 and gain >= worth.later(ELIXIR) else PASS
+    return PLAYS[ELIXIR] if gain > 0 and gain >= worth.later(ELIXIR) else PASS

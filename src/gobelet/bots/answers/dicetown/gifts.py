@@ -7,7 +7,7 @@ from gobelet.dicetown.cards import deed_points
 from gobelet.dicetown.elixirs import TOP, Domination
 from gobelet.dicetown.giving import ChoosePlayer
 from gobelet.dicetown.immediate import JoeAtOnce
-from gobelet.dicetown.option_table import CARD, DEED, DRINK, NAME
+from gobelet.dicetown.option_table import A_DEED, DRINK, GOODS, NAME, kind_of
 
 
 def choose_giver(worth: Worth, question: ChoosePlayer) -> Option:
@@ -31,7 +31,8 @@ def choose_given(worth: Worth) -> Option:
 
 def price(worth: Worth, option: Option) -> float:
     """What a card named by an option is worth to me."""
-    return float(deed_points(option - DEED)) if option >= DEED else worth.card(option - CARD)
+    kind = kind_of(option)
+    return float(deed_points(kind)) if GOODS[option] == A_DEED else worth.card(kind)
 
 
 def choose_elixir(worth: Worth) -> Option:

@@ -10,7 +10,7 @@ from gobelet.bots.picking import Scored
 from gobelet.core.dice import ONE
 from gobelet.core.names import Option, Seat
 from gobelet.dicetown.cards import SMOKE, deed_points
-from gobelet.dicetown.option_table import AMBUSH, DEED, FENCED_DEED, PASS, PLAY, SHAMAN, WARPATH
+from gobelet.dicetown.option_table import AMBUSH, PASS, PLAYS, SHAMAN, WARPATH, kind_of
 from gobelet.dicetown.poker import RANK
 
 LITTLE: Final = 0.01
@@ -21,14 +21,14 @@ def choose_land(worth: Worth) -> Option:
     scored: Scored = [(0.0, PASS)]
     for option in worth.view.options:
         if option != PASS:
-            kind = option - FENCED_DEED if option >= FENCED_DEED else option - DEED
+            kind = kind_of(option)
             scored.append((worth.indian() - worth.land(kind) - LITTLE * deed_points(kind), option))
     return worth.pick(scored)
 
 
 def choose_smoke(worth: Worth) -> Option:
     """DI-5. Take the die, if not more can be had for the card later."""
-    return PLAY + SMOKE if worth.later(SMOKE) <= worth.indian() else PASS
+    return PLAYS[SMOKE] if worth.later(SMOKE) <= worth.indian() else PASS
 
 
 def choose_shaman(worth: Worth, takings: Takings) -> Option:

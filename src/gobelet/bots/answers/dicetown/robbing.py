@@ -6,7 +6,7 @@ from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.names import Option, Seat
 from gobelet.dicetown.cards import DEEDS, INSURANCE, RANCH, WHISKY
-from gobelet.dicetown.option_table import BACKS, CARD, DEED, PASS, PLAY, ROB
+from gobelet.dicetown.option_table import A_DEED, BACKS, GOODS, PASS, PLAYS, ROB, kind_of
 from gobelet.dicetown.robbery import Insurance, Whisky
 from gobelet.dicetown.saloon import Backs, Loot, Victim
 from gobelet.dicetown.winners import QUEENS
@@ -81,14 +81,15 @@ def choose_loot(worth: Worth, question: Loot) -> Option:
     """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
     scored: Scored = []
     for option in worth.view.options:
-        price = worth.land(option - DEED) + 0.1 if option >= DEED else worth.card(option - CARD)
+        kind = kind_of(option)
+        price = worth.land(kind) + 0.1 if GOODS[option] == A_DEED else worth.card(kind)
         scored.append((price, option))
     return worth.pick(scored)
 
 
 def choose_kept(worth: Worth) -> Option:
     """DT-24. Of the cards drawn at the Store, the dearest."""
-    return worth.pick([(worth.card(option - CARD), option) for option in worth.view.options])
+    return worth.pick([(worth.card(kind_of(option)), option) for option in worth.view.options])
 
 
 def choose_whisky(worth: Worth, question: Whisky) -> Option:
@@ -98,10 +99,10 @@ def choose_whisky(worth: Worth, question: Whisky) -> Option:
     theirs = DEEDS.count(worth.view.fenced[question.victim], RANCH)
     ranch = worth.land(RANCH) + theirs * share
     card = plan(worth, question.victim, draws)[0] * (1 + share)
-    return PLAY + WHISKY if ranch - card > worth.later(WHISKY) else PASS
+    return PLAYS[WHISKY] if ranch - card > worth.later(WHISKY) else PASS
 
 
 def choose_insurance(worth: Worth, question: Insurance) -> Option:
     """DX-48. A card like the one lost."""
     gain = worth.top() if question.deed else worth.draw(1)
-    return PLAY + INSURANCE if gain > 0 and gain >= worth.later(INSURANCE) else PASS
+    return PLAYS[INSURANCE] if gain > 0 and gain >= worth.later(INSURANCE) else PASS

@@ -24,7 +24,7 @@ from gobelet.dicetown.cards import (
 )
 from gobelet.dicetown.giving import GiveCard
 from gobelet.dicetown.immediate import Swindle
-from gobelet.dicetown.option_table import PASS, PLAY
+from gobelet.dicetown.option_table import PASS, PLAYS
 from gobelet.dicetown.places import HandOver
 from gobelet.dicetown.robbery import TakeRanch
 from gobelet.dicetown.rolling import TurnDie
@@ -33,7 +33,7 @@ from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS
 
 
 def choose_wanted(worth: Worth, takings: Takings, question: Wanted) -> Option:
-    return PLAY + WANTED if harm(worth, takings, question) > worth.later(WANTED) else PASS
+    return PLAYS[WANTED] if harm(worth, takings, question) > worth.later(WANTED) else PASS
 
 
 def harm(worth: Worth, takings: Takings, question: Wanted) -> float:

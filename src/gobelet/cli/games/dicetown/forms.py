@@ -10,16 +10,20 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.names import Option, Parts
 from gobelet.dicetown.cards import BRUTE, DEEDS, FIELD, RANCH, STORE, deed_points
 from gobelet.dicetown.option_table import (
+    A_DEED,
+    A_FENCED_DEED,
     BRUTE_KEEP,
-    CARD,
+    CARDS_OF,
     DEED,
     DOLLARS,
     DONE,
     FENCED_DEED,
+    GOODS,
     KEEP,
     NUGGETS,
     PASS,
     TURN,
+    kind_of,
 )
 from gobelet.dicetown.view import TownView
 from gobelet.locale.dicetown import FACES, card
@@ -97,7 +101,7 @@ class OfferForm(Form):
         self.dollars: Final = view.dollars[me] - held_dollars
         self.nuggets: Final = view.nuggets[me] - held_nuggets
         self.items: Final = (
-            [CARD + kind for kind in STORE.spread(view.hand_store - cards)]
+            [CARDS_OF[kind] for kind in STORE.spread(view.hand_store - cards)]
             + [DEED + kind for kind in DEEDS.spread(view.hand_deeds - deeds)]
             + [FENCED_DEED + kind for kind in DEEDS.spread(view.fenced[me] - fenced)]
         )
@@ -106,11 +110,11 @@ class OfferForm(Form):
         word = self.voice.text
         if option == FENCED_DEED + RANCH:
             return word("option-ranch")
-        if option >= FENCED_DEED:
-            return word("cli-a-fenced-deed", {"points": deed_points(option - FENCED_DEED)})
-        if option >= DEED:
-            return word("cli-a-deed", {"points": deed_points(option - DEED)})
-        return word(card(option - CARD))
+        if GOODS[option] == A_FENCED_DEED:
+            return word("cli-a-fenced-deed", {"points": deed_points(kind_of(option))})
+        if GOODS[option] == A_DEED:
+            return word("cli-a-deed", {"points": deed_points(kind_of(option))})
+        return word(card(kind_of(option)))
 
     def hints(self) -> list[str]:
         word = self.voice.text

@@ -3,7 +3,7 @@
 from gobelet.core.game import Game
 from gobelet.core.names import Cards, Kind, Parts, Seat
 from gobelet.dicetown.cards import ELIXIRS, RANCH, STORE
-from gobelet.dicetown.option_table import CARD, DEED, DONE, FENCED_DEED, NAME, TABLE
+from gobelet.dicetown.option_table import CARDS_OF, DEED, DONE, FENCED_DEED, NAME, TABLE
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.two_actions import ChooseAction
 from gobelet.dicetown.unprinted_values import FINDS
@@ -89,7 +89,7 @@ def _kinds(town: Town, name: str) -> list[Kind]:
 
 def _card(town: Town, seat: Seat, name: str) -> int:
     """A card of this name that the seat may choose; if it may not, the game says why."""
-    options = [CARD + kind for kind in _kinds(town, name)]
+    options = [CARDS_OF[kind] for kind in _kinds(town, name)]
     return next((option for option in options if option in town.options(seat)), options[0])
 
 
@@ -103,12 +103,15 @@ def _offer(town: Town, seat: Seat, offer: Bribe) -> Parts:
     held: list[int] = []
     for name in offer.cards:
         kinds = _kinds(town, name)
-        kind = next((kind for kind in kinds if STORE.count(left, kind) > held.count(CARD + kind)), kinds[0])
-        held.append(CARD + kind)
-    said += sorted(held)
-    said += sorted([DEED + _deed(points) for points in offer.deeds])
+        kind = next(
+            (kind for kind in kinds if STORE.count(left, kind) > held.count(CARDS_OF[kind])), kinds[0]
+        )
+        held.append(CARDS_OF[kind])
     fenced = [RANCH if points == 0 else _deed(points) for points in offer.fenced]
-    return (*said, *sorted([FENCED_DEED + kind for kind in fenced]), DONE)
+    said += held
+    said += [DEED + _deed(points) for points in offer.deeds]
+    said += [FENCED_DEED + kind for kind in fenced]
+    return (*sorted(said), DONE)
 
 
 def _deed(points: int) -> Kind:
