@@ -52,5 +52,5 @@ arena-fault =
         [timeout] { $bot } a mis trop de temps : { $detail }
        *[died] { $bot } a mis fin à son processus : { $detail }
     } (enregistrement : { $file })
-no-openskill = L’arène classe les bots avec openskill, qui n’est pas installé : pip install "gobelet[arena]".
+no-openskill = L’arène classe les bots avec openskill, qui n’est pas installé : pip install "gobelet[arena]".
 arena-go-on = Pour reprendre : gobelet arena --resume { $file }

@@ -39,7 +39,7 @@ cli-build =
         [compiled] compilé
        *[plain] en Python pur
     }.
-cli-needs-server = « gobelet { $command } » a besoin du serveur, qui n’est pas installé : pip install "gobelet[server]".
+cli-needs-server = « gobelet { $command } » a besoin du serveur, qui n’est pas installé : pip install "gobelet[server]".
 cli-usage = usage :{ " " }
 cli-arguments = arguments
 cli-options = options

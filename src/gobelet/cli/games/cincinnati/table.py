@@ -27,6 +27,9 @@ class CasinoTerminal(TerminalGame):
     quiet = frozenset(("cup-rolled", "cup-rolled-seen", "card-turned", "money-counted"))
     way_out = PASS
 
+    def show_odds(self, screen: Screen, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
+        show_odds(screen, self.voice, dice, rivals, read)
+
     def digest(self, messages: list[Message]) -> list[Message]:
         """Who is where, with which dice, makes one line each."""
         lines = super().digest(messages)
@@ -168,9 +171,6 @@ class RerollForm(Form):
         if typed.lower() in NONE or (not typed and self.start == PAY):
             return (PASS if self.start == PAY else REROLL,)
         return (self.start + READER.mask(self.dice, typed),)
-
-    def show_odds(self, screen: Screen, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
-        show_odds(screen, self.voice, dice, rivals, read)
 
 
 TERMINAL: Final = CasinoTerminal
