@@ -11,33 +11,31 @@ from gobelet.core.observation.pieces import OPERANDS, SLOTS, Alphabet
 HEAD: Final = f"""# Observations
 
 Every environment of `gobelet.envs` shows a seat the same bytes: everything that its view holds, and nothing
-more. The layout is fixed for each ruleset, whatever the number of seats, which is six here in any case;
-seats that nobody sits on are 0. The page is written by `python -m gobelet.envs.observation_page`, and a test
-holds it against the program.
+more. The layout is fixed for each ruleset and always has six seats; empty seats are 0.
+`python -m gobelet.envs.observation_page` writes this page, and a test compares it with the program.
 
-An observation is an array of `uint8`. Its **kind** tells what a byte is: a *flag* is 0 or 1, a *count* is
-so many, a *code* is a number that names something. `gobelet.bots.observers.observer("cincinnati").layout`
-has the same table as data: `layout.start["dice"]`, and for each field its `shape`, `axes`, `kind` and
-`most`.
+An observation is an array of `uint8`. Its **kind** says what a byte is: a *flag* is 0 or 1, a *count* is a
+number of things, a *code* is a number that names something.
+`gobelet.bots.observers.observer("cincinnati").layout` has the same table as data: `layout.start["dice"]`,
+and for each field its `shape`, `axes`, `kind` and `most`.
 
 **The action mask** beside it has one byte for each option of the ruleset's table
-(`gobelet.ruleset(id).table`), 1 if it may be said now. An action is the number of an option. Answers of
-several parts are given part by part; `said` shows the parts given so far. Forced answers are given by the
-game itself. The Parallel environment has one action more, the last one: to wait, for seats that are not
-asked.
+(`gobelet.ruleset(id).table`), 1 if it is legal now. An action is the number of an option. Answers of
+several parts are given part by part; `said` shows the parts given so far. The game gives forced answers
+itself. The Parallel environment has one more action, the last one: to wait, for seats that are not asked.
 
-**Left out** of the observation, because an environment is made with them: the ruleset and its options. And
-of who has answered a question, a seat sees only whether it has itself: with forced answers skipped, the
-others' silence or answer could tell what they hold.
+**Left out**: the ruleset and its options, because an environment is made with them. A seat sees whether it
+has answered a question itself, but not whether others have: with forced answers skipped, that could
+reveal what they hold.
 
 - `serial` is two bytes, the higher one first.
 - `operands` and each line of the `pile` are what a question or a step was made with, {OPERANDS} bytes:
-  seats, sets of seats (one bit each), places, amounts, 255 for nobody; a handful of dice is two bytes, its
+  seats, sets of seats (one bit each), places, amounts, 255 for nobody. A handful of dice is two bytes, its
   number in `gobelet.core.dice.SORTED`.
 - `pile` has {SLOTS} lines of {1 + OPERANDS} bytes, the next step first: its number in the table below, and
   its operands.
 - `said` has one byte for each option: the place of the last part that is this option, from 1. Equal parts
-  are said one after another, so that it tells the whole answer.
+  follow one another, so this gives the whole answer.
 - Dice are counted by face, the lowest first; cards by kind, in the order of the rows in `store.py` and
   `cards.py`.
 """
