@@ -46,6 +46,7 @@ def check_conservation(id: str, seats: int, seed: int) -> None:
 
 
 def refuses(game: Game, seat: int, option: int) -> bool:
+    """Whether the game refuses this answer."""
     try:
         game.answer(seat, option)
     except Refused:

@@ -128,6 +128,8 @@ class Heap(msgspec.Struct):
 
 
 class Analysis(msgspec.Struct, frozen=True):
+    """Luck and skill of one recorded game, as plain data."""
+
     ruleset: str
     fingerprint: str  # of the record
     settings: Settings

@@ -29,6 +29,8 @@ class Row(NamedTuple):
 
 
 class Result(NamedTuple):
+    """The outcomes of a run, and one row of figures for each kind of bot."""
+
     plan: Plan
     outcomes: tuple[Outcome, ...]  # in the order of the plan
     rows: tuple[Row, ...]

@@ -9,6 +9,8 @@ FEW: Final = 20  # blocks: fewer can agree by accident
 
 
 class Estimate(NamedTuple):
+    """A figure with its 95 % interval."""
+
     value: float
     low: float
     high: float

@@ -14,6 +14,8 @@ Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
 
 
 class GobeletError(Exception):
+    """Anything that Gobelet refuses: a message id, the rule it rests on, and the facts."""
+
     def __init__(self, id: str, rule: str, facts: dict[str, Fact]) -> None:
         super().__init__(id, rule, facts)
         self.id = id
@@ -26,12 +28,12 @@ class GobeletError(Exception):
 
 
 class Refused(GobeletError):
-    pass
+    """An answer that the rules do not allow. The game is unchanged."""
 
 
 class BadRequest(GobeletError):
-    pass
+    """A ruleset, seat count, option or argument that does not exist."""
 
 
 class BadRecord(GobeletError):
-    pass
+    """A record that cannot be read, or does not replay."""

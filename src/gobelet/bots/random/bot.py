@@ -11,6 +11,8 @@ from gobelet.core.view import View
 
 
 class RandomBot(Bot):
+    """Takes any option by chance."""
+
     name: ClassVar[str] = "random"
 
     def __init__(self, seed: int) -> None:

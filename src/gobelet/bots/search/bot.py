@@ -41,6 +41,8 @@ BETTER: Final = 1.0  # so many ahead, it is preferred to the expert's choice
 
 
 class SearchBot(Bot):
+    """Tries the expert's best choices in imagined worlds, within its budget."""
+
     name: ClassVar[str] = "search"
 
     def __init__(self, seed: int) -> None:
