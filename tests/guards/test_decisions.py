@@ -12,7 +12,8 @@ from tests.guards.material import DECISIONS, read
 @pytest.mark.parametrize(("name", "bot"), looking.decided_games())
 def test_a_bot_decides_as_it_did(name: str, bot: str) -> None:
     golden = read(DECISIONS / f"{bot}.json.xz")[name]
-    assert looking.first_departure(golden, looking.decisions(name, bot)) == ""
+    departed = looking.first_departure(golden, looking.decisions(name, bot))
+    assert not departed, f"{name}, {bot}: {departed}"
 
 
 def test_all_golden_decisions_are_compared() -> None:

@@ -4,6 +4,7 @@ Fields may be added to it. If anything that was sent changes or goes, these test
 """
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,14 @@ from tests.guards.compare import departure
 from tests.guards.material import CATALOGUE, RARE, WIRE, WORLDS, read
 
 
+def agree(golden: Any, now: Any, path: str) -> None:
+    found = departure(golden, now, path)
+    assert not found, found
+
+
 @pytest.mark.parametrize("name", looking.SENT)
 def test_views_and_replays_of_a_game(name: str) -> None:
-    assert departure(read(WIRE / f"{name}.json.xz"), looking.sent(name)) == ""
+    agree(read(WIRE / f"{name}.json.xz"), looking.sent(name), name)
 
 
 def test_views_and_worlds_wherever_a_question_is_first_met() -> None:
@@ -22,19 +28,19 @@ def test_views_and_worlds_wherever_a_question_is_first_met() -> None:
     met = set()
     for question, game, events in looking.first_met():
         met.add(question)
-        assert departure(views[question], looking.all_views(game, events), question) == ""
+        agree(views[question], looking.all_views(game, events), question)
         if not game.over:
-            assert departure(worlds[question], looking.worlds(question, game), question) == ""
+            agree(worlds[question], looking.worlds(question, game), question)
     assert met == set(views)
 
 
 def test_worlds_that_were_written_are_read() -> None:
     for question, kept in read(WORLDS).items():
-        assert departure(kept, {**kept, **looking.read_world(kept["world"])}, question) == ""
+        agree(kept, {**kept, **looking.read_world(kept["world"])}, question)
 
 
 def test_the_catalogue() -> None:
-    assert departure(read(CATALOGUE), doors.sent_catalogue()) == ""
+    agree(read(CATALOGUE), doors.sent_catalogue(), "catalogue")
 
 
 def test_all_golden_games_are_compared() -> None:
