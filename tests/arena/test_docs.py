@@ -115,7 +115,7 @@ def test_it_sits_at_a_table(folder: Path) -> None:
             async for view in client.views():
                 if all(view.table.fair.commitments[seat] for seat in (0, 1)):
                     break
-            await client.do(wire.Start())
+            await client.do(wire.StartGame())
             await client.close()
             return [seat.name for seat in view.table.seats]
 

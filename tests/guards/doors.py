@@ -15,7 +15,7 @@ from gobelet.core.branches import branch_off, play_on
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
 from gobelet.server.tables import viewer_messages
-from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.state import State, TableSettings
 
 __all__ = ["Viewer", "branch_off", "observer", "play_on", "start", "weights"]
 
@@ -24,7 +24,7 @@ Viewer = int | None  # a seat, or a spectator
 
 def table(game: Game) -> State:
     """A table at which this game is played: one person, who is the host, and bots."""
-    settings = Settings(
+    settings = TableSettings(
         id="guarded",
         ruleset=game.ruleset.id,
         choices={key: str(value) for key, value in game.choices.items()},

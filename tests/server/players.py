@@ -7,6 +7,7 @@ from collections.abc import Callable
 from gobelet.server.client.connection import Client, ServerError, create, sit
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import (
+    Asked,
     Bribe,
     Button,
     Called,
@@ -16,13 +17,12 @@ from gobelet.server.protocol.answers import (
     MakeOffer,
     PickDeeds,
     PickDice,
-    Question,
 )
-from gobelet.server.protocol.part import Town
+from gobelet.server.protocol.part import TownBoard
 from tests.server.house import House
 
 LATE = ("question-over", "already-answered")
-Decide = Callable[[wire.View, Question], Choice | None]
+Decide = Callable[[wire.TableView, Asked], Choice | None]
 
 
 class Player(Client):
@@ -40,22 +40,22 @@ class Player(Client):
         return found
 
     @property
-    def seen(self) -> wire.View:
+    def seen(self) -> wire.TableView:
         """The last view."""
         assert self.view is not None
         return self.view
 
     @property
-    def asked(self) -> Question:
+    def asked(self) -> Asked:
         """The open question."""
         assert self.seen.question is not None
         return self.seen.question
 
-    async def first(self) -> wire.View:
+    async def first(self) -> wire.TableView:
         """The first view."""
         return await self.until(lambda _view: True)
 
-    async def until(self, true: Callable[[wire.View], bool], seconds: float = 20.0) -> wire.View:
+    async def until(self, true: Callable[[wire.TableView], bool], seconds: float = 20.0) -> wire.TableView:
         """The first view from now on of which something is true."""
         async with asyncio.timeout(seconds):
             while self.view is None or not true(self.view):
@@ -69,7 +69,7 @@ class Player(Client):
         number = self.asked.number if question is None else question
         await self.do(wire.Answer(question=number, choice=choice))
 
-    async def play(self, decide: Decide) -> wire.View:
+    async def play(self, decide: Decide) -> wire.TableView:
         """Answer whatever is asked, to the end of the game."""
         async for view in self.views():
             if view.table.phase in ("over", "abandoned", "frozen"):
@@ -137,8 +137,8 @@ def dice_choice(verb: str, places: list[int]) -> Choice:
             return Choice(pay=places)
 
 
-def town(view: wire.View) -> Town:
-    assert isinstance(view.board, Town)
+def town(view: wire.TableView) -> TownBoard:
+    assert isinstance(view.board, TownBoard)
     return view.board
 
 
@@ -152,7 +152,7 @@ def at_random(seed: int, silence: float = 0.0) -> Decide:
     """Any answer; in windows, as often as `silence` says, none."""
     dice = random.Random(seed)
 
-    def decide(_view: wire.View, question: Question) -> Choice | None:
+    def decide(_view: wire.TableView, question: Asked) -> Choice | None:
         if question.window and dice.random() < silence:
             return None
         return any_choice(dice.choice(question.forms), dice)
@@ -192,7 +192,7 @@ async def look_on(url: str, table: str) -> Player:
 async def begin(house: House, wanted: wire.NewTable) -> list[Player]:
     """A table whose game has begun, with everybody at it."""
     players = [await come(house.url, seated) for seated in await seat_people(house.url, wanted)]
-    await players[0].do(wire.Start())
+    await players[0].do(wire.StartGame())
     for player in players:
         await player.until(lambda view: view.table.phase == "playing" and view.question is not None)
     return players

@@ -23,10 +23,10 @@ class Stubborn:
         self.done: dict[int, str] = {}
         self.unsure: tuple[int, Choice] | None = None  # sent, and never acknowledged
         self.comings = 0
-        self.end: wire.View | None = None
+        self.end: wire.TableView | None = None
         self.stood = 0.0  # the longest time without a view, in seconds
 
-    async def play(self) -> wire.View:
+    async def play(self) -> wire.TableView:
         attempt = 0
         while self.end is None:
             urls = self.urls()

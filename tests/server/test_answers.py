@@ -23,7 +23,7 @@ async def answered(home: House, table: str, question: int, seat: int) -> int:
         [
             row
             for row in await log_of(home, table)
-            if isinstance(row, rows.Answered) and row.question == question
+            if isinstance(row, rows.AnsweredRow) and row.question == question
             if seat in [number for number, _parts in row.answers]
         ]
     )
@@ -107,7 +107,7 @@ def test_an_answer_is_taken_back_and_given_anew() -> None:
             assert error.value.code == "question-over"
             log = await log_of(home, view.table.id)
             kinds = [type(row).__name__ for row in log if getattr(row, "question", 0) == question]
-            assert kinds == ["Answered", "Withdrew", "Answered", "Answered"]
+            assert kinds == ["AnsweredRow", "Withdrew", "AnsweredRow", "AnsweredRow"]
 
     run(test())
 

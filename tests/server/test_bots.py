@@ -13,7 +13,7 @@ from gobelet import bots
 from gobelet.server.client.bot import budget
 from gobelet.server.client.connection import Client, create, sit
 from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol.answers import Message, Question
+from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import bot_pool as thinking
 from gobelet.server.tables import rows
 from gobelet.server.tables.bot_pool import Thinkers
@@ -58,7 +58,7 @@ def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
             async for view in client.views():
                 if all(view.table.fair.commitments[seat] for seat in (0, 1)):  # both bots have sat down
                     break
-            await client.do(wire.Start())
+            await client.do(wire.StartGame())
             async for view in client.views():
                 if view.table.phase == "playing":
                     assert view.table.fair.drawn == [2, 3]  # the bots have opened their entropies
@@ -164,7 +164,7 @@ def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
                 return await think(game, seat, bot, seconds)
 
             home.lobby.thinkers.think = listen  # type: ignore[method-assign]
-            await ann.do(wire.Start())
+            await ann.do(wire.StartGame())
             await ann.until(lambda view: view.question is not None and view.question.yours)
             number = ann.asked.number
             await ann.answer(some_choice(ann))
@@ -172,7 +172,7 @@ def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
             assert set(budgets) == set(levels)
             assert budgets["search"] > 0.4
             log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
-            said = [row for row in log if isinstance(row, rows.Answered) and row.cause == "bot"]
+            said = [row for row in log if isinstance(row, rows.AnsweredRow) and row.cause == "bot"]
             assert {seat for row in said for seat, _parts in row.answers} == set(range(1, len(levels) + 1))
 
     run(test())
@@ -199,12 +199,12 @@ def test_the_world_of_a_bot_comes_only_when_it_is_asked() -> None:
 
 
 def test_a_bot_gets_less_time_than_the_question_has() -> None:
-    def view(now: int, until: int | None) -> wire.View:
+    def view(now: int, until: int | None) -> wire.TableView:
         info = wire.TableInfo(
             *("t", "cincinnati", {}, "playing", [], 0, 60, 2000, False, False, wire.Fair("", []))
         )
-        question = Question(1, Message("declare"), [0], [], until=until)
-        return wire.View(1, now, info, wire.You(0), question=question)
+        question = Asked(1, Told("declare"), [0], [], until=until)
+        return wire.TableView(1, now, info, wire.You(0), question=question)
 
     assert budget(view(1000, None)) == 1.0
     assert budget(view(1000, 61_000)) == 1.0

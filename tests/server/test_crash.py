@@ -38,7 +38,7 @@ async def open_tables(url: str) -> list[list[wire.Seated]]:
         host = await create(url, new_table(ruleset, people, bots))
         others = [await sit(url, host.table, wire.SitDown(name=f"P{n}")) for n in range(1, people)]
         client = await Client.connect(url, host.table, host.token)
-        await client.do(wire.Start())
+        await client.do(wire.StartGame())
         await client.close()
         opened.append([host, *others])
     return opened

@@ -22,7 +22,7 @@ from gobelet.server.tables.driver import act
 from gobelet.server.tables.fair import commitment
 from gobelet.server.tables.fold import fold
 from gobelet.server.tables.lobby import ROUNDS, Lobby
-from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import entry, rebuild
 from tests.server.house import house, run, until
 from tests.server.planting import window
@@ -34,7 +34,7 @@ SECRET = "ab" * 32
 
 def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000, listed: bool = False) -> State:
     seats: list[str | None] = [None] * people + ["greedy"] * bots
-    settings = Settings(
+    settings = TableSettings(
         "abcdefgh23456789",
         "dicetown/2009",
         {"bribes": "yes", "sheriff": "0"},
@@ -91,7 +91,7 @@ def test_bots_answer_for_bots_alone_even_if_one_has_thought_for_a_person_who_is_
     assert time is not None
     assert time.at < now()
     row = act(state, state.question, time, answers)
-    assert isinstance(row, rows.Answered)
+    assert isinstance(row, rows.AnsweredRow)
     assert [seat for seat, _parts in row.answers] == [2]
     back = after(state, (30, rows.Sat(2, "Cleo", "hash")))
     assert act(back, back.question, time, answers) is None  # the seat is a person's again
@@ -108,7 +108,7 @@ def test_bots_answer_at_their_pace_and_people_until_the_clock() -> None:
     state = playing(table())
     assert due(state) == Due(START + 10 + 2000, "bots")
     assert state.game is not None
-    answer = rows.Answered(state.question, [(2, thinking.default(state.game, 2))], "bot")
+    answer = rows.AnsweredRow(state.question, [(2, thinking.default(state.game, 2))], "bot")
     state = after(state, (2010, answer))
     assert due(state) == Due(START + 10 + 60_000, "clock")
     assert due(playing(table(bots=0, clock=0))) is None
@@ -119,18 +119,18 @@ def test_alone_with_bots_they_are_quicker() -> None:
 
 
 def test_a_leaver_is_waited_for_once_then_the_bot_answers_at_the_beat() -> None:
-    state = after(playing(table(bots=0)), (100, rows.Left(1)))
+    state = after(playing(table(bots=0)), (100, rows.LeftRow(1)))
     assert due(state) == Due(START + 10 + 60_000, "clock")
     assert state.game is not None
     both = [(seat, thinking.default(state.game, seat)) for seat in (0, 1)]
-    state = after(state, (200, rows.Answered(state.question, both[:1], "human")))
-    state = after(state, (60_010, rows.Answered(state.question, both[1:], "clock")))
+    state = after(state, (200, rows.AnsweredRow(state.question, both[:1], "human")))
+    state = after(state, (60_010, rows.AnsweredRow(state.question, both[1:], "clock")))
     assert state.seats[1].away
     assert due(state) == Due(START + 60_010 + 500, "bots")  # nobody else plays or watches any more
     state = after(state, (60_020, rows.Here(1, True)))
     assert not state.seats[1].away
     # Without a clock one who has left is not waited for without end.
-    state = after(playing(table(bots=0, clock=0)), (100, rows.Left(1)))
+    state = after(playing(table(bots=0, clock=0)), (100, rows.LeftRow(1)))
     assert due(state) == Due(START + 10 + LONGEST_WAIT, "clock")
 
 
@@ -140,11 +140,11 @@ def test_one_who_lets_the_clock_run_out_twice_is_away() -> None:
         assert not state.seats[0].away
         assert state.game is not None
         both = [(seat, thinking.default(state.game, seat)) for seat in (0, 1)]
-        state = after(state, (number * 100_000, rows.Answered(state.question, both, "clock")))
+        state = after(state, (number * 100_000, rows.AnsweredRow(state.question, both, "clock")))
         while state.window:
             assert state.game is not None
             passes: list[rows.Said] = [(seat, (0,)) for seat in state.game.waiting]
-            state = after(state, (number * 100_000, rows.Answered(state.question, passes, "beat")))
+            state = after(state, (number * 100_000, rows.AnsweredRow(state.question, passes, "beat")))
     assert state.seats[0].away
     assert state.seats[1].away
     assert due(state) == Due(state.at + ALONE, "alone")

@@ -90,7 +90,7 @@ def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: pytest.M
             await ben.do(wire.Commit(commitment=commitments[1]))
             assert ben.seen.table.fair.commitments == [*commitments, None]
             assert ben.seen.table.fair.entropies == []
-            await ann.do(wire.Start())
+            await ann.do(wire.StartGame())
             await ben.until(lambda view: view.table.phase == "opening")
             with pytest.raises(ServerError) as error:
                 await ben.do(wire.Commit(commitment="0" * 64))  # too late to choose again
@@ -126,7 +126,7 @@ def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPa
         async with house() as home:
             host = await create(home.url, new_table("cincinnati", 1, 2, commitment="0" * 64))
             ann = await come(home.url, host)
-            await ann.do(wire.Start())
+            await ann.do(wire.StartGame())
             view = await ann.until(lambda view: view.table.phase == "playing")
             assert view.table.fair.drawn == [0, 1, 2]
             log = [one.row for one in await home.lobby.store.rows(host.table, 0)]

@@ -26,7 +26,7 @@ def hinted(player: Player) -> list[wire.Hints]:
 async def settle(*players: Player) -> None:
     """Whatever was sent to these has arrived."""
     for player in players:
-        await player.do(wire.Talk(text="?"))
+        await player.do(wire.Chat(text="?"))
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)

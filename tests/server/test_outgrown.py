@@ -92,7 +92,7 @@ def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
             guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
             ann, ben = await come(one.url, host), await come(two.url, guest)
             await ann.until(lambda view: view.table.seats[1].here)
-            await ann.do(wire.Start())
+            await ann.do(wire.StartGame())
             for player in (ann, ben):
                 await player.until(lambda view: view.question is not None)
             ends = await asyncio.gather(ann.play(at_random(1, 0.5)), ben.play(at_random(2, 0.5)))
@@ -101,7 +101,7 @@ def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
             guest = await sit(two.url, again.table, wire.SitDown(name="Ben"))
             ann, ben = await come(one.url, again), await come(two.url, guest)
             one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
-            await ann.do(wire.Start())
+            await ann.do(wire.StartGame())
             await ben.until(lambda view: view.table.phase != "lobby")
 
     run(test())
@@ -116,7 +116,7 @@ def test_postgresql_is_a_bus_too(outgrown: tuple[str, str]) -> None:
             ann = await come(one.url, host)
             ben = await come(two.url, await sit(two.url, host.table, wire.SitDown(name="Ben")))
             await ann.until(lambda view: view.table.seats[1].here)
-            await ann.do(wire.Start())
+            await ann.do(wire.StartGame())
             await ben.until(lambda view: view.question is not None)
 
     run(test())
@@ -134,7 +134,7 @@ def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tupl
             host = await create(one.url, new_table(ruleset, 2, bots, clock=3))
             guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
             client = await Client.connect(one.url, host.table, host.token)
-            await client.do(wire.Start())
+            await client.do(wire.StartGame())
             await client.close()
             tables.append(host.table)
             players.append(Stubborn(lambda: [one.url, two.url], host, seed))
@@ -182,7 +182,7 @@ def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
         guest = await sit(server.url, host.table, wire.SitDown(name="Ben"))
         players = [Stubborn(lambda: [server.url], one, seed) for seed, one in enumerate((host, guest))]
         client = await Client.connect(server.url, host.table, host.token)
-        await client.do(wire.Start())
+        await client.do(wire.StartGame())
         await client.close()
         ends = await asyncio.gather(*[player.play() for player in players])
         assert ends[0].scores == ends[1].scores

@@ -137,7 +137,7 @@ async def play_some(home: House, table: str, token: str) -> None:
     player = await Client.connect(home.url, table, token)
     assert isinstance(player, Client)
     await player.first()
-    await player.do(wire.Start())
+    await player.do(wire.StartGame())
     for _answer in range(2):
         await player.until(lambda view: view.question is not None and view.question.yours)
         await player.answer(some_choice(player))

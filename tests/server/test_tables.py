@@ -160,7 +160,7 @@ def test_free_seats_are_given_to_bots_and_a_person_takes_one_over_in_the_game() 
         async with house() as home:
             host = await create(home.url, new_table("dicetown/2009", 3, 0))
             player = await come(home.url, host)
-            await player.do(wire.Start())
+            await player.do(wire.StartGame())
             view = await player.until(lambda view: view.table.phase == "playing")
             assert [seat.kind for seat in view.table.seats] == ["person", "bot", "bot"]
             late = await come(home.url, await sit(home.url, host.table, wire.SitDown(name="Late", seat=2)))
@@ -217,9 +217,9 @@ def test_the_host_pauses_replaces_and_mutes() -> None:
             await ann.do(wire.Mute(on=True))
             for silenced in (ben, spectator):
                 with pytest.raises(ServerError) as error:
-                    await silenced.do(wire.Talk(text="hello"))
+                    await silenced.do(wire.Chat(text="hello"))
                 assert error.value.code == "chat-muted"
-            await cem.do(wire.Talk(text="I may"))
+            await cem.do(wire.Chat(text="I may"))
             # Replace: the seat is a bot's, and its old token is worth nothing.
             await ann.do(wire.Replace(seat=1, bot="random"))
             await ann.until(lambda view: view.table.seats[1].kind == "bot")
@@ -267,7 +267,7 @@ def test_an_abandoned_game_is_published_and_played_again() -> None:
             assert ann2.seen.you.host
             assert [seat.kind for seat in ann2.seen.table.seats] == ["person", "person", "bot"]
             assert ann2.seen.table.fair.commitment != ann.seen.table.fair.commitment
-            await ann2.do(wire.Start())
+            await ann2.do(wire.StartGame())
             await ben2.until(lambda view: view.table.phase == "playing")
 
     run(test())
@@ -284,7 +284,7 @@ def test_spectators_see_the_public_view_and_do_nothing() -> None:
             assert (await ann.until(lambda view: view.table.watched)).table.watched
             for message in (
                 wire.Answer(question=spectator.asked.number, choice=some_choice(ann)),
-                wire.Start(),
+                wire.StartGame(),
                 wire.Leave(),
                 wire.Rematch(),
             ):
@@ -303,18 +303,18 @@ def test_chat_is_bounded_and_plain_text() -> None:
             seated = await seat_people(home.url, new_table("cincinnati", 2, 1, name="<b>Ann</b>"))
             ann, ben = [await come(home.url, one) for one in seated]
             assert ann.seen.table.seats[0].name == "<b>Ann</b>"  # text, never markup
-            await ann.do(wire.Talk(text="<script>alert(1)</script>\u202e\n\tgo\u0007"))
+            await ann.do(wire.Chat(text="<script>alert(1)</script>\u202e\n\tgo\u0007"))
             await until(lambda: any(b'"type":"chat"' in told for told in ben.told))
             line = next(told for told in ben.told if b'"type":"chat"' in told).decode()
             assert "<script>alert(1)</script> go" in line
             assert "\\u202e" not in line
             with pytest.raises(ServerError) as error:
-                await ann.do(wire.Talk(text="x" * 301))
+                await ann.do(wire.Chat(text="x" * 301))
             assert error.value.code == "not-json"
             codes = []
             for _line in range(8):  # more than five at once are too many
                 try:
-                    await ann.do(wire.Talk(text="la"))
+                    await ann.do(wire.Chat(text="la"))
                 except ServerError as refused:
                     codes.append(refused.code)
             assert set(codes) == {"slow-down"}

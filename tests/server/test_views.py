@@ -25,7 +25,7 @@ from gobelet.server.protocol.answers import (
     PickDice,
     PutInOrder,
 )
-from gobelet.server.protocol.part import Town
+from gobelet.server.protocol.part import TownBoard
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.server.players import any_choice, dice_choice
@@ -137,7 +137,7 @@ def test_equipment_of_equal_worth_is_one_button_and_any_of_it_may_be_offered() -
             for seat in step.waiting:
                 seen = gobelet.view(step, seat)
                 board = views.board(seen)
-                assert isinstance(board, Town)
+                assert isinstance(board, TownBoard)
                 assert board.hand is not None
                 assert not {"equipment-1", "equipment-3"} & set(board.hand.cards)
                 if step.said[seat] or len(set(board.hand.cards)) == len(board.hand.cards):

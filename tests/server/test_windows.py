@@ -40,15 +40,15 @@ async def put(table: Table, players: list[Player], game: Game) -> None:
         await player.until(lambda view: view.question is not None and view.question.number == game.serial)
 
 
-async def over(player: Player, question: int) -> wire.View:
+async def over(player: Player, question: int) -> wire.TableView:
     """The view of the next question."""
     return await player.until(lambda view: view.question is None or view.question.number != question)
 
 
-async def ended(home: House, table: Table, question: int) -> rows.Answered:
+async def ended(home: House, table: Table, question: int) -> rows.AnsweredRow:
     """The row that has ended a window, which must be one alone."""
     log = [one.row for one in await home.lobby.store.rows(table.id, 0)]
-    found = [row for row in log if isinstance(row, rows.Answered) and row.question == question]
+    found = [row for row in log if isinstance(row, rows.AnsweredRow) and row.question == question]
     assert len(found) == 1
     return found[0]
 

@@ -43,6 +43,22 @@ export interface Answer {
   ref?: number | null;
 }
 
+/** The open question, as this viewer may know it. */
+export interface Asked {
+  number: number;
+  message: Told;
+  asked: Array<number>;
+  answered: Array<number>;
+  yours: boolean;
+  said: boolean;
+  takeback: boolean;
+  forms: Array<Button | PickDice | MakeOffer | PickDeeds | PutInOrder | CallOutlaws>;
+  window: boolean;
+  waiting: Array<number>;
+  since: number;
+  until: number | null;
+}
+
 /** The game was played on from another: from this question on with other dice. */
 export interface Branched {
   question: number;
@@ -62,7 +78,7 @@ export interface Bribe {
 export interface Button {
   form: "button";
   choice: Choice;
-  message: Message;
+  message: Told;
   card: string;
 }
 
@@ -71,7 +87,7 @@ export interface Button {
  * None is {"outlaws": []}. */
 export interface CallOutlaws {
   form: "outlaws";
-  outlaws: Array<Outlaw>;
+  outlaws: Array<OutlawShown>;
   dice: number;
 }
 
@@ -90,13 +106,13 @@ export interface CardKind {
   playable: boolean;
 }
 
-export interface Casino {
+export interface CasinoBoard {
   game: "cincinnati";
   round: number;
   rounds: number;
   rolls: number;
   seats: Array<CasinoSeat>;
-  tables: Array<Stakes>;
+  tables: Array<TableStakes>;
   chips: number;
   deck: number;
   removed: number;
@@ -119,6 +135,12 @@ export interface CasinoSeat {
   declared: boolean;
   duel: Array<number>;
   duel_hand: string;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  ref?: number | null;
 }
 
 /** `seat` is None for one who looks on. Plain text: to be shown as such. */
@@ -182,8 +204,8 @@ export interface Commit {
 /** What a seat answered to the question before, and why, if a bot sat there. */
 export interface Decided {
   seat: number;
-  choice: Array<Message>;
-  reason: Message | null;
+  choice: Array<Told>;
+  reason: Told | null;
 }
 
 /** The message with this ref has been done, and is in the log. */
@@ -193,7 +215,7 @@ export interface Done {
 }
 
 /** DT-6, DT-34, revised. Doc Badluck's cabinet; what lies in the pile is known, its order is not. */
-export interface Elixirs {
+export interface ElixirsShown {
   open: Array<string>;
   pile: Array<string>;
   spent: Array<string>;
@@ -228,24 +250,24 @@ export interface FindKind {
 export interface Frame {
   question: number;
   round: number;
-  events: Array<Message>;
+  events: Array<Told>;
   decided: Array<Decided>;
-  board: Town | Casino;
-  prompt: Message | null;
+  board: TownBoard | CasinoBoard;
+  prompt: Told | null;
   asked: Array<number>;
   hands: Array<OpenHand>;
 }
 
 /** What the Extension adds to the town. */
-export interface Frontier {
+export interface FrontierShown {
   river: River;
-  wanted: Array<Outlaw>;
-  top: Outlaw | null;
-  pile: Array<Outlaw>;
+  wanted: Array<OutlawShown>;
+  top: OutlawShown | null;
+  pile: Array<OutlawShown>;
   box: number;
   known_box: Array<number>;
   next: Acting | null;
-  village: Village | null;
+  village: VillageShown | null;
 }
 
 /** The first message. Without a token one looks on. `engine` asks for the world that bots decide on. */
@@ -260,7 +282,7 @@ export interface Hello {
 /** What there is to know about a choice: messages of `odds.ftl`, the weightiest first. */
 export interface HintLine {
   choice: Choice;
-  messages: Array<Message>;
+  messages: Array<Told>;
 }
 
 /** At tables that allow them: the chances of your choices, some time after the view that asks you. */
@@ -284,16 +306,6 @@ export interface MakeOffer {
   cards: Array<string>;
   deeds: Array<number>;
   fenced: Array<number>;
-}
-
-/** Something to say: the id of a sentence in the .ftl files, the rule it rests on, the facts in it.
- *
- * Facts that are cards, places, hands … hold names (`card: "dynamite"` is the term `card-dynamite`), dice
- * hold faces or pips, deeds hold points, and `seat`, `target`, `victim` … hold seats. */
-export interface Message {
-  id: string;
-  rule: string;
-  facts: Record<string, number | string | Array<number | string>>;
 }
 
 /** The host: silence a seat in the chat; without a seat, all who look on. */
@@ -323,7 +335,7 @@ export interface NewTable {
 }
 
 /** DT-41. What a seat holds out to the Sheriff: hand cards by their backs, and by their faces if seen. */
-export interface Offer {
+export interface OfferMade {
   dollars: number;
   nuggets: number;
   cards: number;
@@ -354,7 +366,7 @@ export interface OpenRecord {
 }
 
 /** DX-5. An Outlaw: answers name him by his number. */
-export interface Outlaw {
+export interface OutlawShown {
   number: number;
   face: "10" | "9" | "A" | "J" | "K" | "Q";
   wanted: "10" | "9" | "A" | "J" | "K" | "Q";
@@ -459,22 +471,6 @@ export interface PutInOrder {
   seats: Array<number>;
 }
 
-/** The open question, as this viewer may know it. */
-export interface Question {
-  number: number;
-  message: Message;
-  asked: Array<number>;
-  answered: Array<number>;
-  yours: boolean;
-  said: boolean;
-  takeback: boolean;
-  forms: Array<Button | PickDice | MakeOffer | PickDeeds | PutInOrder | CallOutlaws>;
-  window: boolean;
-  waiting: Array<number>;
-  since: number;
-  until: number | null;
-}
-
 /** After the game: a new table, with the same people, bots and settings. */
 export interface Rematch {
   type: "rematch";
@@ -535,14 +531,14 @@ export interface RulesetInfo {
   places: Array<PlaceKind>;
   elixirs: Array<string>;
   river: Array<FindKind>;
-  outlaws: Array<Outlaw>;
+  outlaws: Array<OutlawShown>;
   indian: Array<string>;
 }
 
 export interface ScoreLines {
   seat: number;
   points: number;
-  lines: Array<Message>;
+  lines: Array<Told>;
 }
 
 /** Who sits where: a person, a bot, or nobody yet (`free`). */
@@ -581,13 +577,6 @@ export interface Spoken {
   line: ChatLine;
 }
 
-/** What lies on a table. */
-export interface Stakes {
-  table: "atlantic" | "ballroom" | "caesars";
-  played: boolean;
-  cards: Array<string>;
-}
-
 /** What to do in windows with this card: play it, ask (as at the start), or never play it. */
 export interface StandingOrder {
   type: "order";
@@ -597,7 +586,7 @@ export interface StandingOrder {
 }
 
 /** The host: begin. Free seats are given to bots. */
-export interface Start {
+export interface StartGame {
   type: "start";
   ref?: number | null;
 }
@@ -617,7 +606,7 @@ export interface TableInfo {
   fair: Fair;
   paused: boolean;
   watched: boolean;
-  notice: Message | null;
+  notice: Told | null;
   rematch: string | null;
 }
 
@@ -635,17 +624,43 @@ export interface TableLine {
   hints: boolean;
 }
 
-export interface Talk {
-  type: "chat";
-  text: string;
-  ref?: number | null;
+/** What lies on a table. */
+export interface TableStakes {
+  table: "atlantic" | "ballroom" | "caesars";
+  played: boolean;
+  cards: Array<string>;
 }
 
-export type ToBrowser = Welcome | View | Hints | Spoken | Done | Failed | Pong;
+/** The whole table as this viewer may see it, and what has happened since the view before. */
+export interface TableView {
+  type: "view";
+  n: number;
+  now: number;
+  table: TableInfo;
+  you: You;
+  board: TownBoard | CasinoBoard | null;
+  question: Asked | null;
+  events: Array<Told>;
+  scores: Array<ScoreLines>;
+  winners: Array<number>;
+  engine: unknown;
+}
 
-export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | Start | Pause | Replace | Mute | Leave | Abandon | Rematch | Talk | Ping;
+export type ToBrowser = Welcome | TableView | Hints | Spoken | Done | Failed | Pong;
 
-export interface Town {
+export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | StartGame | Pause | Replace | Mute | Leave | Abandon | Rematch | Chat | Ping;
+
+/** Something to say: the id of a sentence in the .ftl files, the rule it rests on, the facts in it.
+ *
+ * Facts that are cards, places, hands … hold names (`card: "dynamite"` is the term `card-dynamite`), dice
+ * hold faces or pips, deeds hold points, and `seat`, `target`, `victim` … hold seats. */
+export interface Told {
+  id: string;
+  rule: string;
+  facts: Record<string, number | string | Array<number | string>>;
+}
+
+export interface TownBoard {
   game: "dicetown";
   round: number;
   sheriff: number;
@@ -664,8 +679,8 @@ export interface Town {
   known_deck: Array<string>;
   known_discard: Array<string>;
   known_pile: Array<number>;
-  elixirs: Elixirs | null;
-  frontier: Frontier | null;
+  elixirs: ElixirsShown | null;
+  frontier: FrontierShown | null;
   winner: number | null;
 }
 
@@ -690,13 +705,13 @@ export interface TownSeat {
   deeds: number;
   fenced: Array<number>;
   ranch_points: number;
-  outlaws: Array<Outlaw>;
-  captured: Array<Outlaw>;
+  outlaws: Array<OutlawShown>;
+  captured: Array<OutlawShown>;
   controls: boolean;
   brute: boolean;
   gained: boolean;
   visits: number;
-  offer: Offer | null;
+  offer: OfferMade | null;
   known_cards: Array<string>;
   known_deeds: Array<number>;
   hand_cards: Array<string> | null;
@@ -721,23 +736,8 @@ export interface TurningPoint {
   after: number;
 }
 
-/** The whole table as this viewer may see it, and what has happened since the view before. */
-export interface View {
-  type: "view";
-  n: number;
-  now: number;
-  table: TableInfo;
-  you: You;
-  board: Town | Casino | null;
-  question: Question | null;
-  events: Array<Message>;
-  scores: Array<ScoreLines>;
-  winners: Array<number>;
-  engine: unknown;
-}
-
 /** DI-1 to DI-5. The Indian die and what it does. */
-export interface Village {
+export interface VillageShown {
   die: number | null;
   guarded: Array<number>;
   raided: Array<string>;
@@ -756,7 +756,7 @@ export interface Welcome {
   type: "welcome";
   protocol: number;
   table: string;
-  events: Array<Message>;
+  events: Array<Told>;
   chat: Array<ChatLine>;
 }
 

@@ -1,7 +1,7 @@
 // Answering: taps and keys become the choices that the server expects.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { Choice, Question, View } from "../src/protocol";
+import type { Asked, Choice, TableView } from "../src/protocol";
 import { fetchLanguage } from "../src/words/bundles";
 import { language } from "../src/words/language.svelte";
 import { outlaw, question, says, town, townSeat, view } from "./mock";
@@ -19,7 +19,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-function ask(forms: Question["forms"], id = "keep", change: Partial<View> = {}) {
+function ask(forms: Asked["forms"], id = "keep", change: Partial<TableView> = {}) {
   const asked = question({
     forms,
     message: says(id, { seats: [1, 2], place: "mine", sheriff: 0, number: 2, victim: 1 }),

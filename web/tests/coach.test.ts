@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { coach, dismiss, explain, explained } from "../src/coach/coached";
 import { lessonOf } from "../src/coach/lesson";
-import type { View } from "../src/protocol";
+import type { TableView } from "../src/protocol";
 
 beforeEach(() => localStorage.clear());
 
 const view = (question: object | null, phase = "playing") =>
-  ({ table: { ruleset: "dicetown/2009", phase }, question }) as unknown as View;
+  ({ table: { ruleset: "dicetown/2009", phase }, question }) as unknown as TableView;
 const asked = (id: string, more: object = {}) =>
   view({ yours: true, window: false, forms: [{}], message: { id }, ...more });
 

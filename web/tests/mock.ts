@@ -1,18 +1,18 @@
 // A small table for tests: views as a server would send them.
 import type {
-  Casino,
+  Asked,
+  CasinoBoard,
   CasinoSeat,
-  Frontier,
-  Message,
-  Outlaw,
-  Question,
+  FrontierShown,
+  OutlawShown,
   TableInfo,
-  Town,
+  TableView,
+  Told,
+  TownBoard,
   TownSeat,
-  View,
 } from "../src/protocol";
 
-export const says = (id: string, facts: Message["facts"] = {}, rule = "DT-10"): Message => ({
+export const says = (id: string, facts: Told["facts"] = {}, rule = "DT-10"): Told => ({
   id,
   rule,
   facts,
@@ -44,7 +44,7 @@ export function townSeat(change: Partial<TownSeat> = {}): TownSeat {
   };
 }
 
-export function town(seats: Partial<TownSeat>[], change: Partial<Town> = {}): Town {
+export function town(seats: Partial<TownSeat>[], change: Partial<TownBoard> = {}): TownBoard {
   return {
     game: "dicetown",
     round: 1,
@@ -71,14 +71,14 @@ export function town(seats: Partial<TownSeat>[], change: Partial<Town> = {}): To
   };
 }
 
-export const outlaw = (number: number, face: Outlaw["face"], reward = 4): Outlaw => ({
+export const outlaw = (number: number, face: OutlawShown["face"], reward = 4): OutlawShown => ({
   number,
   face,
   wanted: face,
   reward,
 });
 
-export function frontier(change: Partial<Frontier> = {}): Frontier {
+export function frontier(change: Partial<FrontierShown> = {}): FrontierShown {
   return {
     river: { left: ["nuggets-2", "wallet", "nuggets-2"], tops: 0, seer: null, known: [] },
     wanted: [],
@@ -108,7 +108,7 @@ export function casinoSeat(change: Partial<CasinoSeat> = {}): CasinoSeat {
   };
 }
 
-export function casino(seats: Partial<CasinoSeat>[], change: Partial<Casino> = {}): Casino {
+export function casino(seats: Partial<CasinoSeat>[], change: Partial<CasinoBoard> = {}): CasinoBoard {
   return {
     game: "cincinnati",
     round: 1,
@@ -158,7 +158,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function question(change: Partial<Question> = {}): Question {
+export function question(change: Partial<Asked> = {}): Asked {
   return {
     number: 1,
     message: says("keep", {}, "DT-11"),
@@ -176,7 +176,7 @@ export function question(change: Partial<Question> = {}): Question {
   };
 }
 
-export function view(change: Partial<View> = {}): View {
+export function view(change: Partial<TableView> = {}): TableView {
   return {
     type: "view",
     n: 1,

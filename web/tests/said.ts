@@ -1,7 +1,7 @@
 // Both sides say the same: messages with the sentences that Python made of them (tests/web/test_same_words.py).
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Message } from "../src/protocol";
+import type { Told } from "../src/protocol";
 import { fetchLanguage, type Lang } from "../src/words/bundles";
 import { Voice } from "../src/words/voice";
 
@@ -9,7 +9,7 @@ interface Said {
   lang: Lang;
   game: string;
   names: string[];
-  message: Message;
+  message: Told;
   sentence: string;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/kit/settings.svelte";
-import type { Message } from "../src/protocol";
+import type { Told } from "../src/protocol";
 import { digest, type LogLine } from "../src/table/digest";
 import { holdsOf, stepsOf } from "../src/table/pacing";
 import { Stage } from "../src/table/stage.svelte";
@@ -41,7 +41,7 @@ test("a long row of events never keeps the player waiting long", () => {
 });
 
 test("events play one after another, then the view holds", async () => {
-  const told: Message[] = [];
+  const told: Told[] = [];
   const stage = new Stage((events) => told.push(...events), Date.now);
   stage.show(view({ board: town([{}, {}]) }), true);
   stage.show(digging(), false);
@@ -56,7 +56,7 @@ test("events play one after another, then the view holds", async () => {
 });
 
 test("skipping goes straight to the last view, and tells all", async () => {
-  const told: Message[] = [];
+  const told: Told[] = [];
   const stage = new Stage((events) => told.push(...events), Date.now);
   stage.show(digging(), false);
   stage.skip();
@@ -86,7 +86,7 @@ test("of a running clock the player keeps three quarters", async () => {
   expect(stage.playing).toBe(false);
 });
 
-const lines = (...events: Message[]) =>
+const lines = (...events: Told[]) =>
   events.reduce<LogLine[]>((log, event, key) => digest(log, event, key), []);
 
 test("the log says in one line what belongs together", () => {

@@ -1,5 +1,5 @@
 // Cincinnati: what travels when something happens.
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 import { Facts } from "../table/facts";
 import type { Flight } from "../table/flight";
 
@@ -10,7 +10,7 @@ function kindOf(card: string): Flight["what"] {
   return "money";
 }
 
-export function casinoFlights(event: Message): Flight[] {
+export function casinoFlights(event: Told): Flight[] {
   const fact = new Facts(event);
   const who = seat(fact.number("seat"));
   const table = `table-${fact.word("table")}`;

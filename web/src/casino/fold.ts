@@ -1,18 +1,22 @@
 // Cincinnati after an event, for the eyes: what the next view will say, as far as the event tells it.
-import type { Casino, CasinoSeat, Message, Stakes } from "../protocol";
+import type { CasinoBoard, CasinoSeat, TableStakes, Told } from "../protocol";
 import { Facts } from "../table/facts";
 import { moneyOf } from "./money";
 
-type Fold = (casino: Casino, fact: Facts) => Casino;
+type Fold = (casino: CasinoBoard, fact: Facts) => CasinoBoard;
 
-function seat(casino: Casino, which: number, change: (seat: CasinoSeat) => Partial<CasinoSeat>): Casino {
+function seat(
+  casino: CasinoBoard,
+  which: number,
+  change: (seat: CasinoSeat) => Partial<CasinoSeat>,
+): CasinoBoard {
   return {
     ...casino,
     seats: casino.seats.map((one, place) => (place === which ? { ...one, ...change(one) } : one)),
   };
 }
 
-function stakes(casino: Casino, fact: Facts, change: (cards: string[]) => string[]): Casino {
+function stakes(casino: CasinoBoard, fact: Facts, change: (cards: string[]) => string[]): CasinoBoard {
   const which = fact.word("table");
   return {
     ...casino,
@@ -42,7 +46,7 @@ const gotChips: Fold = (casino, fact) => ({
   ...seat(casino, fact.number("seat"), (one) => ({ chips: one.chips + fact.number("chips") })),
   chips: Math.max(0, casino.chips - fact.number("chips")),
 });
-const endDuel = (casino: Casino): Casino => ({
+const endDuel = (casino: CasinoBoard): CasinoBoard => ({
   ...casino,
   duelists: [],
   seats: casino.seats.map((one) => ({ ...one, duel: [], duel_hand: "" })),
@@ -69,7 +73,7 @@ const FOLDS: Record<string, Fold> = {
   }),
   "cup-rolled-seen": (casino, fact) => ({ ...casino, cup: fact.list<number>("pips"), rolls: 1 }),
   "table-chosen": (casino, fact) => ({
-    ...seat(casino, fact.number("seat"), () => ({ table: fact.word("table") as Stakes["table"] })),
+    ...seat(casino, fact.number("seat"), () => ({ table: fact.word("table") as TableStakes["table"] })),
     cup: [],
   }),
   "dice-shown": shown,
@@ -111,6 +115,6 @@ const FOLDS: Record<string, Fold> = {
   },
 };
 
-export function foldCasino(casino: Casino, event: Message): Casino {
+export function foldCasino(casino: CasinoBoard, event: Told): CasinoBoard {
   return FOLDS[event.id]?.(casino, new Facts(event)) ?? casino;
 }

@@ -1,10 +1,10 @@
 // What the coach says next: a welcome first, then each kind of question when this player is asked it.
 
-import type { View } from "../protocol";
+import type { TableView } from "../protocol";
 import { gameOf } from "../words/naming";
 
 /** The lesson that this view calls for, among those not yet given; "" if there is none. */
-export function lessonOf(view: View, given: readonly string[]): string {
+export function lessonOf(view: TableView, given: readonly string[]): string {
   const fresh = (lesson: string) => (given.includes(lesson) ? "" : lesson);
   const game = gameOf(view.table.ruleset);
   if (view.table.phase === "over") return fresh("the-end");

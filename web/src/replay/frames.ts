@@ -1,5 +1,5 @@
 // A replay as the table's parts want it: a view for each frame, and the log with the frame of each line.
-import type { Frame, Question, Replay, SeatInfo, Sitter, View } from "../protocol";
+import type { Asked, Frame, Replay, SeatInfo, Sitter, TableView } from "../protocol";
 import { digest, type LogLine } from "../table/digest";
 
 export type Eyes = number | "all" | null; // a seat's, everybody's, a spectator's
@@ -26,7 +26,7 @@ function seatsOf(replay: Replay): SeatInfo[] {
 
 export const namesOf = (replay: Replay): string[] => seatsOf(replay).map((seat) => seat.name);
 
-function questionOf(frame: Frame): Question | null {
+function questionOf(frame: Frame): Asked | null {
   if (!frame.prompt) return null;
   return {
     number: frame.question,
@@ -45,7 +45,7 @@ function questionOf(frame: Frame): Question | null {
 }
 
 /** What one would have seen at the table, through these eyes. */
-export function viewOf(replay: Replay, place: number, eyes: Eyes): View {
+export function viewOf(replay: Replay, place: number, eyes: Eyes): TableView {
   const frame = replay.frames[place] as Frame;
   const over = replay.over && place === replay.frames.length - 1;
   return {
@@ -80,7 +80,7 @@ export function viewOf(replay: Replay, place: number, eyes: Eyes): View {
 }
 
 /** Through everybody's eyes each hand lies open before its player. */
-function withHands({ board, hands }: Frame): View["board"] {
+function withHands({ board, hands }: Frame): TableView["board"] {
   if (board.game !== "dicetown" || !hands.length) return board;
   return {
     ...board,

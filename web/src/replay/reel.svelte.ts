@@ -1,6 +1,6 @@
 // The reel: which frame of a replay is shown, and whether it runs.
 import { settings } from "../kit/settings.svelte";
-import type { Message, Replay, View } from "../protocol";
+import type { Replay, TableView, Told } from "../protocol";
 import type { Sitting } from "../table/sitting.svelte";
 import { type Eyes, roundFrom, viewOf } from "./frames";
 
@@ -75,11 +75,11 @@ export class Reel {
 
   // --- what the parts of a table look at -----------------------------------------------------------------
 
-  get view(): View {
+  get view(): TableView {
     return viewOf(this.replay, this.place, this.eyes);
   }
 
-  get happening(): readonly Message[] {
+  get happening(): readonly Told[] {
     return this.forward ? (this.replay.frames[this.place]?.events ?? []) : [];
   }
 

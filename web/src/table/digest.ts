@@ -1,9 +1,9 @@
 // The log in fewer lines: what everybody sees anyway is left out, what belongs together becomes one line.
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 
 export interface LogLine {
   key: number;
-  message: Message;
+  message: Told;
 }
 
 const QUIET = new Set([
@@ -23,7 +23,7 @@ const COMPLETES: Record<string, [first: string, both: string]> = {
 };
 
 /** The log after one more event. */
-export function digest(log: readonly LogLine[], event: Message, key: number): LogLine[] {
+export function digest(log: readonly LogLine[], event: Told, key: number): LogLine[] {
   if (QUIET.has(event.id)) return [...log];
   const [first, both] = COMPLETES[event.id] ?? [];
   const place = first

@@ -1,8 +1,8 @@
 // The facts of a message by name, as the kind that is wanted.
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 
 export class Facts {
-  constructor(private readonly message: Message) {}
+  constructor(private readonly message: Told) {}
 
   number(name: string): number {
     return Number(this.message.facts[name] ?? 0);

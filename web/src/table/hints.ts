@@ -1,5 +1,5 @@
 // Hints: which of them are about a choice. Of equal dice any will do, so dice are told by their faces.
-import type { Choice, Hints, Message } from "../protocol";
+import type { Choice, Hints, Told } from "../protocol";
 
 type Dice = readonly (string | number)[];
 const DICE = ["keep", "brute", "reroll", "pay", "gun"] as const;
@@ -29,7 +29,7 @@ export function hintsFor(
   question: number | undefined,
   choice: Choice,
   dice: Dice = [],
-): Message[] {
+): Told[] {
   if (!hints || hints.question !== question) return [];
   const wanted = spelled(choice, dice);
   return hints.hints.find((line) => spelled(line.choice, dice) === wanted)?.messages ?? [];

@@ -1,5 +1,5 @@
 // What an event sounds like.
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 import type { Sound } from "./sound";
 
 const NOISES: readonly [RegExp, Sound][] = [
@@ -22,7 +22,7 @@ const NOISES: readonly [RegExp, Sound][] = [
 ];
 
 /** The first sound that one of these events makes. */
-export function noiseOf(step: readonly Message[]): Sound | null {
+export function noiseOf(step: readonly Told[]): Sound | null {
   for (const [pattern, sound] of NOISES) if (step.some((event) => pattern.test(event.id))) return sound;
   return null;
 }

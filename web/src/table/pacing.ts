@@ -1,7 +1,7 @@
 // How long an event stays on stage, and which events happen together.
 
 import type { Pace } from "../kit/settings.svelte";
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 
 const SPEED: Record<Pace, number> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
 const LONGEST = 14_000; // the most that a player is kept from a question by what led to it
@@ -84,12 +84,12 @@ function group(id: string): string {
 const QUIET = /^(rolled-dice|cup-rolled)/;
 
 /** What of a step is shown large: the same sentence of many is enough in part. */
-export const loudest = (step: readonly Message[]): Message[] =>
+export const loudest = (step: readonly Told[]): Told[] =>
   step.filter((event) => !QUIET.test(event.id)).slice(0, 6);
 
 /** The events of a view as steps: what happens together is one step. */
-export function stepsOf(events: readonly Message[]): Message[][] {
-  const steps: Message[][] = [];
+export function stepsOf(events: readonly Told[]): Told[][] {
+  const steps: Told[][] = [];
   for (const event of events) {
     const last = steps.at(-1);
     const kind = group(event.id);
@@ -99,11 +99,11 @@ export function stepsOf(events: readonly Message[]): Message[][] {
   return steps;
 }
 
-const holdOf = (step: readonly Message[]): number =>
+const holdOf = (step: readonly Told[]): number =>
   Math.max(...step.map((event) => HOLD[event.id] ?? (event.id.startsWith("played-") ? 1500 : USUAL)));
 
 /** How long each step is held. All together never too long. */
-export function holdsOf(steps: readonly Message[][], pace: Pace): number[] {
+export function holdsOf(steps: readonly Told[][], pace: Pace): number[] {
   const holds = steps.map((step) => holdOf(step) * SPEED[pace]);
   const total = holds.reduce((sum, hold) => sum + hold, 0);
   return total > LONGEST ? holds.map((hold) => (hold * LONGEST) / total) : holds;

@@ -1,5 +1,5 @@
 // What the prompt says: in one sentence what is asked, of whom the table waits, and by which rule.
-import type { Question, View } from "../protocol";
+import type { Asked, TableView } from "../protocol";
 import type { Voice } from "../words/voice";
 
 export interface Prompt {
@@ -12,10 +12,10 @@ export interface Prompt {
 const plain = (text: string): Prompt => ({ text, help: "", rule: "", yours: false });
 
 /** The seats whose answer is missing, as far as one may know. */
-export const owing = (question: Question): number[] =>
+export const owing = (question: Asked): number[] =>
   question.asked.filter((seat) => !question.answered.includes(seat));
 
-export function promptOf(view: View, question: Question | null, voice: Voice): Prompt {
+export function promptOf(view: TableView, question: Asked | null, voice: Voice): Prompt {
   const { table } = view;
   if (table.phase === "abandoned") return plain(voice.text("web-abandoned"));
   if (table.phase === "frozen")
@@ -36,7 +36,7 @@ export function promptOf(view: View, question: Question | null, voice: Voice): P
   return { text: waits, ...about, yours: false };
 }
 
-function winnersText(view: View, voice: Voice): string {
+function winnersText(view: TableView, voice: Voice): string {
   const names = voice.seats(view.winners);
   if (view.winners.length === 1 && view.winners[0] === view.you.seat) return voice.text("web-you-win");
   return voice.text("web-wins", { names, number: view.winners.length });

@@ -8,10 +8,10 @@ import type {
   Choice,
   Failed,
   Hints,
-  Message,
+  TableView,
   ToBrowser,
+  Told,
   ToServer,
-  View,
 } from "../protocol";
 import { language } from "../words/language.svelte";
 import { digest, type LogLine } from "./digest";
@@ -20,7 +20,7 @@ import { Stage } from "./stage.svelte";
 const MOST_LINES = 400;
 
 export class Sitting {
-  view = $state.raw<View | null>(null); // the newest; the stage may still be on the way to it
+  view = $state.raw<TableView | null>(null); // the newest; the stage may still be on the way to it
   status = $state<Status>("connecting");
   reason = $state(""); // why the line was refused
   log = $state.raw<LogLine[]>([]);
@@ -126,7 +126,7 @@ export class Sitting {
     }
   }
 
-  private look(view: View): void {
+  private look(view: TableView): void {
     const first = this.fresh;
     this.fresh = false;
     this.ahead = view.now - Date.now();
@@ -150,14 +150,14 @@ export class Sitting {
     else this.sending = null;
   }
 
-  private tell(events: readonly Message[]): void {
+  private tell(events: readonly Told[]): void {
     if (!events.length) return;
     let log = this.log;
     for (const event of events) log = digest(log, event, ++this.lines);
     this.log = log.slice(-MOST_LINES);
   }
 
-  private remember(view: View): void {
+  private remember(view: TableView): void {
     const seat = view.you.seat;
     if (seat === null || this.token === null) return;
     const kept: KeptSeat = {
@@ -176,7 +176,7 @@ export class Sitting {
   }
 
   /** Fair dice: commit before the start, open when all have. */
-  private shareDice(view: View): void {
+  private shareDice(view: TableView): void {
     const seat = view.you.seat;
     if (seat === null) return;
     const ours = seatAt(this.table)?.entropy;

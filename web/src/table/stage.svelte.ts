@@ -2,28 +2,28 @@
 // The view is the truth; the steps between two views are only for the eyes, and can be skipped.
 
 import { settings } from "../kit/settings.svelte";
-import type { Message, View } from "../protocol";
+import type { TableView, Told } from "../protocol";
 import { foldBoard } from "./fold";
 import { holdsOf, stepsOf } from "./pacing";
 
-type Board = View["board"];
+type Board = TableView["board"];
 
 export class Stage {
   board = $state.raw<Board>(null); // what is seen
-  question = $state.raw<View["question"]>(null); // of the view that has been reached
-  step = $state.raw<readonly Message[]>([]); // what is happening now
+  question = $state.raw<TableView["question"]>(null); // of the view that has been reached
+  step = $state.raw<readonly Told[]>([]); // what is happening now
   playing = $state(false);
-  private queue: View[] = [];
+  private queue: TableView[] = [];
   private wake: (() => void) | undefined;
   private skipping = false;
 
   constructor(
-    private readonly told: (events: readonly Message[]) => void,
+    private readonly told: (events: readonly Told[]) => void,
     private readonly now: () => number, // the server's clock
   ) {}
 
   /** A new view. `at once` for the first one, and where the player must not be kept waiting. */
-  show(view: View, atOnce: boolean): void {
+  show(view: TableView, atOnce: boolean): void {
     this.queue.push(view);
     if (atOnce || settings.pace === "off" || document.hidden || inHaste(view)) this.skip();
     if (!this.playing) void this.play();
@@ -37,7 +37,7 @@ export class Stage {
   private async play(): Promise<void> {
     this.playing = true;
     while (this.queue.length) {
-      const view = this.queue[0] as View;
+      const view = this.queue[0] as TableView;
       const steps = stepsOf(view.events);
       const holds = holdsOf(steps, settings.pace);
       for (const [place, step] of steps.entries()) {
@@ -78,7 +78,7 @@ export class Stage {
 }
 
 /** A window in which this player can act: the beat is running. */
-function inHaste(view: View): boolean {
+function inHaste(view: TableView): boolean {
   const question = view.question;
   return !!question?.window && question.yours && question.forms.length > 1;
 }

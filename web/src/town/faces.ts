@@ -1,5 +1,5 @@
 // Faces of the poker dice: their order, the places they win, and who is ahead there.
-import type { Town, TownSeat } from "../protocol";
+import type { TownBoard, TownSeat } from "../protocol";
 
 export type Face = TownSeat["dice"][number];
 export const FACES: readonly Face[] = ["9", "10", "J", "Q", "K", "A"];
@@ -19,7 +19,7 @@ export const STREET = [
 export type PlaceId = (typeof STREET)[number];
 
 /** The places of this edition. */
-export const streetOf = (town: Town): PlaceId[] =>
+export const streetOf = (town: TownBoard): PlaceId[] =>
   STREET.filter((place) => place !== "village" || town.frontier?.village);
 export const FACE_OF: Partial<Record<PlaceId, Face>> = {
   mine: "9",
@@ -83,13 +83,13 @@ export interface Standing {
 }
 
 /** How everybody stands at a place by the dice shown so far, from the best; nobody without a chance. */
-export function standingsAt(town: Town, place: PlaceId, order: Order = HANDS): Standing[] {
+export function standingsAt(town: TownBoard, place: PlaceId, order: Order = HANDS): Standing[] {
   const face = FACE_OF[place];
   if (face) return byFace(town, face);
   return place === "hall" ? byHand(town, order) : [];
 }
 
-function byFace(town: Town, face: Face): Standing[] {
+function byFace(town: TownBoard, face: Face): Standing[] {
   const counts = town.seats.map((seat) => openDice(seat).filter((die) => die === face).length);
   const numbers = [...new Set(counts)].filter(Boolean).sort((a, b) => b - a);
   return numbers.map((number) => ({
@@ -100,7 +100,7 @@ function byFace(town: Town, face: Face): Standing[] {
 }
 
 /** DT-31. The poker hands of those who have five dice. */
-function byHand(town: Town, order: Order): Standing[] {
+function byHand(town: TownBoard, order: Order): Standing[] {
   const hands = town.seats
     .map((player, seat) => ({ seat, dice: openDice(player) }))
     .filter(({ dice }) => dice.length === 5)
@@ -118,7 +118,7 @@ function byHand(town: Town, order: Order): Standing[] {
 
 /** DX-10, DX-11. Who is ahead, and who would be second: nobody while two share the lead, for one of them will be. */
 export function aheadAt(
-  town: Town,
+  town: TownBoard,
   place: PlaceId,
   order: Order = HANDS,
 ): { first: Standing | null; second: Standing | null } {

@@ -1,11 +1,11 @@
 // Dice Town: what travels when something happens.
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 import { Facts } from "../table/facts";
 import type { Flight } from "../table/flight";
 
 const seat = (number: number) => `seat-${number}`;
 
-export function townFlights(event: Message): Flight[] {
+export function townFlights(event: Told): Flight[] {
   const fact = new Facts(event);
   const to = seat(fact.number("seat"));
   const one = (what: Flight["what"], from: string, number = 1, target = to): Flight[] => [

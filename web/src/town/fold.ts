@@ -1,13 +1,13 @@
 // Dice Town after an event, for the eyes: what the next view will say, as far as the event tells it.
-import type { Message, Offer, Town } from "../protocol";
+import type { OfferMade, Told, TownBoard } from "../protocol";
 import { Facts } from "../table/facts";
 import { type Face, sortFaces } from "./faces";
 import { FRONTIER_FOLDS } from "./frontier";
 import { cards, deeds, dollars, type Fold, nuggets, seat } from "./purse";
 
-const inCup = (town: Town, cup: Face[]): Town =>
+const inCup = (town: TownBoard, cup: Face[]): TownBoard =>
   town.hand ? { ...town, hand: { ...town.hand, cup } } : town;
-const setAside = (town: Town, fact: Facts): Town =>
+const setAside = (town: TownBoard, fact: Facts): TownBoard =>
   seat(inCup(town, []), fact.number("seat"), (one) => ({
     dice: sortFaces([...one.dice, ...fact.list<Face>("dice")]),
     hidden: 0,
@@ -29,7 +29,7 @@ const gotCard: Fold = (town, fact) =>
 const tookTop: Fold = (town, fact) =>
   deeds({ ...town, pile: Math.max(0, town.pile - 1) }, fact.number("seat"), 1);
 
-const NOTHING: Offer = {
+const NOTHING: OfferMade = {
   dollars: 0,
   nuggets: 0,
   cards: 0,
@@ -155,7 +155,7 @@ const FOLDS: Record<string, Fold> = {
     })),
 };
 
-export function foldTown(town: Town, event: Message): Town {
+export function foldTown(town: TownBoard, event: Told): TownBoard {
   if (event.id.startsWith("played-")) return cards(town, Number(event.facts.seat ?? -1), -1);
   const fold = FOLDS[event.id] ?? FRONTIER_FOLDS[event.id];
   return fold?.(town, new Facts(event)) ?? town;

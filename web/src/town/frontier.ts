@@ -1,13 +1,13 @@
 // The revised edition and the Extension after an event, for the eyes: Elixirs, Outlaws, river, Ranches, the die.
-import type { Frontier, Outlaw, Town, TownSeat } from "../protocol";
+import type { FrontierShown, OutlawShown, TownBoard, TownSeat } from "../protocol";
 import type { Facts } from "../table/facts";
 import { type Face, sortFaces } from "./faces";
 import { cards, deeds, dollars, type Fold, nuggets, seat } from "./purse";
 
-const frontier = (town: Town, change: (now: Frontier) => Partial<Frontier>): Town =>
+const frontier = (town: TownBoard, change: (now: FrontierShown) => Partial<FrontierShown>): TownBoard =>
   town.frontier ? { ...town, frontier: { ...town.frontier, ...change(town.frontier) } } : town;
 
-const withDie = (town: Town, holder: number | null): Town =>
+const withDie = (town: TownBoard, holder: number | null): TownBoard =>
   frontier(town, ({ village }) => ({ village: village && { ...village, die: holder } }));
 
 /** DX-50. The first Ranch is worth 1, the second 2, and so on. */
@@ -16,9 +16,9 @@ const landed = (fenced: number[]): Partial<TownSeat> => ({
   fenced,
   ranch_points: worth(fenced.filter((points) => points === 0).length),
 });
-const addRanches = (town: Town, which: number, number: number): Town =>
+const addRanches = (town: TownBoard, which: number, number: number): TownBoard =>
   seat(town, which, ({ fenced }) => landed([...fenced, ...Array<number>(number).fill(0)]));
-const dropRanch = (town: Town, which: number): Town =>
+const dropRanch = (town: TownBoard, which: number): TownBoard =>
   seat(town, which, ({ fenced }) => {
     const place = fenced.indexOf(0);
     return place < 0 ? {} : landed(fenced.toSpliced(place, 1));
@@ -30,9 +30,10 @@ const pointsOf = (land: string): number => (land === "ranch" ? 0 : Number(land))
 /** The Outlaw whom the facts tell of: by the face of the side that is seen, and his reward. */
 const is =
   (fact: Facts, side: "face" | "wanted") =>
-  (outlaw: Outlaw): boolean =>
+  (outlaw: OutlawShown): boolean =>
     outlaw[side] === fact.word("face") && outlaw.reward === fact.number("dollars");
-const without = (outlaws: Outlaw[], one: Outlaw | undefined) => outlaws.filter((other) => other !== one);
+const without = (outlaws: OutlawShown[], one: OutlawShown | undefined) =>
+  outlaws.filter((other) => other !== one);
 
 const called: Fold = (town, fact) => {
   const who = fact.number("seat");

@@ -1,5 +1,5 @@
 // Which place of the street an event or a question is about: it lights up.
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 import { type PlaceId, STREET } from "./faces";
 
 const SPOTS: Record<string, PlaceId> = {
@@ -97,7 +97,7 @@ const SPOTS: Record<string, PlaceId> = {
   "played-smoke": "village",
 };
 
-export function spotOf(message: Message | undefined): PlaceId | null {
+export function spotOf(message: Told | undefined): PlaceId | null {
   if (!message) return null;
   const place = message.facts.place as PlaceId;
   if (STREET.includes(place)) return place;
@@ -105,7 +105,7 @@ export function spotOf(message: Message | undefined): PlaceId | null {
 }
 
 /** The place that the round has come to: that of the latest event that tells one. */
-export function latestSpot(messages: readonly Message[]): PlaceId | null {
+export function latestSpot(messages: readonly Told[]): PlaceId | null {
   for (const message of messages.toReversed()) {
     if (message.id === "round") return null;
     const spot = spotOf(message);

@@ -1,10 +1,10 @@
 // A voice: one language, one game, the players' names. It turns messages into sentences.
 // The model is src/gobelet/locale/voice.py.
 import type { FluentBundle } from "@fluent/bundle";
-import type { Message } from "../protocol";
+import type { Told } from "../protocol";
 import { bundleOf, type Lang } from "./bundles";
 
-export type Fact = Message["facts"][string];
+export type Fact = Told["facts"][string];
 export type Facts = Record<string, Fact>;
 export type Words = Record<string, string | number>;
 

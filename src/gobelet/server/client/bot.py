@@ -44,7 +44,7 @@ async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]
         await asyncio.sleep(min(5.0, 0.2 * 2**attempts))
 
 
-async def _take_part(client: Client, view: wire.View, bot: Bot, entropy: str) -> None:
+async def _take_part(client: Client, view: wire.TableView, bot: Bot, entropy: str) -> None:
     seat = view.you.seat
     assert seat is not None
     try:
@@ -64,13 +64,13 @@ async def _take_part(client: Client, view: wire.View, bot: Bot, entropy: str) ->
             raise
 
 
-def budget(view: wire.View) -> float:
+def budget(view: wire.TableView) -> float:
     """Seconds for an answer: less than the clock or the beat leaves."""
     until = view.question.until if view.question is not None else None
     left = (until - view.now) / 1000 * SHARE if until is not None else BUDGET
     return max(thinking.LEAST, min(BUDGET, left))
 
 
-def _result(view: wire.View) -> tuple[int, int]:
+def _result(view: wire.TableView) -> tuple[int, int]:
     mine = next(line.points for line in view.scores if line.seat == view.you.seat)
     return mine, 1 + len([line for line in view.scores if line.points > mine])

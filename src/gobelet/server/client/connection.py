@@ -56,7 +56,7 @@ class Client:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
-        self.view: wire.View | None = None
+        self.view: wire.TableView | None = None
         self.refused: ServerError | None = None  # the last error that answered no message of ours
         self.refs = 0
         self.open: dict[int, asyncio.Future[None]] = {}
@@ -87,7 +87,7 @@ class Client:
 
     def heard(self, text: bytes) -> None:
         message: wire.ToBrowser = _decoder.decode(text)
-        if isinstance(message, wire.View):
+        if isinstance(message, wire.TableView):
             self.view = message
             self.news.set()
         elif isinstance(message, wire.Done | wire.Failed):
@@ -118,7 +118,7 @@ class Client:
         await self.send(msgspec.structs.replace(message, ref=self.refs))
         await done
 
-    async def views(self) -> AsyncIterator[wire.View]:
+    async def views(self) -> AsyncIterator[wire.TableView]:
         """The latest view, again and again, until the socket is closed; also if nothing else is said."""
         while True:
             try:

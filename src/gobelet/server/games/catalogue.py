@@ -14,7 +14,7 @@ from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.server.games.facts import FACES
 from gobelet.server.protocol.messages import CardKind, FindKind, PlaceKind, RulesetChoice, RulesetInfo
-from gobelet.server.protocol.part import Outlaw
+from gobelet.server.protocol.part import OutlawShown
 
 
 def catalogue() -> list[RulesetInfo]:
@@ -77,7 +77,7 @@ def _show_town(info: RulesetInfo, town: Edition) -> None:
         if (copies := CURRENT.count(town.river, kind))
     ]
     info.outlaws = [
-        Outlaw(number, FACES[one.face], FACES[one.wanted], one.reward)
+        OutlawShown(number, FACES[one.face], FACES[one.wanted], one.reward)
         for number, one in enumerate(town.outlaws)
     ]
     info.indian = list(town.indian)

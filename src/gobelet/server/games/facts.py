@@ -7,7 +7,7 @@ from gobelet.core import errors, event
 from gobelet.core.names import Cards, Kind
 from gobelet.dicetown import cards as store
 from gobelet.dicetown.cards import DEEDS, OTHER_NAMES, ROWS, deed_points
-from gobelet.server.protocol.answers import Fact, Message
+from gobelet.server.protocol.answers import Fact, Told
 from gobelet.server.protocol.part import Face
 
 FACES: Final[tuple[Face, ...]] = ("9", "10", "J", "Q", "K", "A")
@@ -48,10 +48,10 @@ def facts(game: str, told: dict[str, errors.Fact]) -> dict[str, Fact]:
     return words
 
 
-def message(game: str, told: event.Message) -> Message:
-    return Message(told.id, told.rule, facts(game, told.facts))
+def message(game: str, told: event.Message) -> Told:
+    return Told(told.id, told.rule, facts(game, told.facts))
 
 
-def messages(game: str, events: Iterable[event.Event], seat: int | None) -> list[Message]:
+def messages(game: str, events: Iterable[event.Event], seat: int | None) -> list[Told]:
     """Events as this seat may know them; None is a spectator."""
     return [message(game, one.seen_by(seat)) for one in events]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gobelet.server.protocol.part import Face, Outlaw, Part
+from gobelet.server.protocol.part import Face, OutlawShown, Part
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Places = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=4)]], msgspec.Meta(max_length=5)]
@@ -14,7 +14,7 @@ Numbers = Annotated[list[Small], msgspec.Meta(max_length=40)]
 Fact = int | str | list[int | str]
 
 
-class Message(Part):
+class Told(Part):
     """Something to say: the id of a sentence in the .ftl files, the rule it rests on, the facts in it.
 
     Facts that are cards, places, hands … hold names (`card: "dynamite"` is the term `card-dynamite`), dice
@@ -104,7 +104,7 @@ class Button(Part, tag="button", tag_field="form"):
     """One thing to choose. `choice` is what is sent back if it is."""
 
     choice: Choice
-    message: Message  # its words
+    message: Told  # its words
     card: str = ""  # the Store card that it plays, which lights up
 
 
@@ -147,18 +147,18 @@ class CallOutlaws(Part, tag="outlaws", tag_field="form"):
     None is {"outlaws": []}.
     """
 
-    outlaws: list[Outlaw]
+    outlaws: list[OutlawShown]
     dice: int
 
 
 Form = Button | PickDice | MakeOffer | PickDeeds | PutInOrder | CallOutlaws
 
 
-class Question(Part):
+class Asked(Part):
     """The open question, as this viewer may know it."""
 
     number: int  # goes back with the answer
-    message: Message
+    message: Told
     asked: list[int]
     answered: list[int]  # as far as the viewer may know
     yours: bool = False  # the viewer still owes an answer

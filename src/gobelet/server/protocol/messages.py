@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gobelet.server.protocol.answers import Choice, Fact, Message, Question
-from gobelet.server.protocol.part import Board, Outlaw, Part
+from gobelet.server.protocol.answers import Asked, Choice, Fact, Told
+from gobelet.server.protocol.part import Board, OutlawShown, Part
 
 PROTOCOL = 1
 
@@ -118,7 +118,7 @@ class RulesetInfo(Part):
     places: list[PlaceKind] = []
     elixirs: list[str] = []  # their words are `elixir-<id>`
     river: list[FindKind] = []
-    outlaws: list[Outlaw] = []
+    outlaws: list[OutlawShown] = []
     indian: list[str] = []  # the faces of the Indian die: their words are `spirit-<id>`
 
 
@@ -158,7 +158,7 @@ class TableInfo(Part):
     fair: Fair
     paused: bool = False
     watched: bool = False  # somebody looks on
-    notice: Message | None = None  # why a table is frozen
+    notice: Told | None = None  # why a table is frozen
     rematch: str | None = None  # the table that follows; seat tokens stay valid there
 
 
@@ -239,7 +239,7 @@ class Open(Said, tag="open"):
     entropy: Hex64
 
 
-class Start(Said, tag="start"):
+class StartGame(Said, tag="start"):
     """The host: begin. Free seats are given to bots."""
 
 
@@ -275,7 +275,7 @@ class Rematch(Said, tag="rematch"):
     """After the game: a new table, with the same people, bots and settings."""
 
 
-class Talk(Said, tag="chat"):
+class Chat(Said, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
@@ -291,14 +291,14 @@ ToServer = (
     | StandingOrder
     | Commit
     | Open
-    | Start
+    | StartGame
     | Pause
     | Replace
     | Mute
     | Leave
     | Abandon
     | Rematch
-    | Talk
+    | Chat
     | Ping
 )
 
@@ -328,7 +328,7 @@ class ChatLine(Part):
 class ScoreLines(Part):
     seat: int
     points: int
-    lines: list[Message]
+    lines: list[Told]
 
 
 class Welcome(Part, tag="welcome", tag_field="type"):
@@ -336,11 +336,11 @@ class Welcome(Part, tag="welcome", tag_field="type"):
 
     protocol: int
     table: str
-    events: list[Message]
+    events: list[Told]
     chat: list[ChatLine]
 
 
-class View(Part, tag="view", tag_field="type"):
+class TableView(Part, tag="view", tag_field="type"):
     """The whole table as this viewer may see it, and what has happened since the view before."""
 
     n: int  # counts the views on this socket
@@ -348,8 +348,8 @@ class View(Part, tag="view", tag_field="type"):
     table: TableInfo
     you: You
     board: Board | None = None  # once the game has begun
-    question: Question | None = None
-    events: list[Message] = []
+    question: Asked | None = None
+    events: list[Told] = []
     scores: list[ScoreLines] = []  # once it is over
     winners: list[int] = []
     engine: Any = None  # for bots that asked: see docs/protocol.md
@@ -359,7 +359,7 @@ class HintLine(Part):
     """What there is to know about a choice: messages of `odds.ftl`, the weightiest first."""
 
     choice: Choice
-    messages: list[Message]
+    messages: list[Told]
 
 
 class Hints(Part, tag="hints", tag_field="type"):
@@ -394,4 +394,4 @@ class Pong(Part, tag="pong", tag_field="type"):
     ref: int | None = None
 
 
-ToBrowser = Welcome | View | Hints | Spoken | Done | Failed | Pong
+ToBrowser = Welcome | TableView | Hints | Spoken | Done | Failed | Pong

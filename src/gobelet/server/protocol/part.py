@@ -20,7 +20,7 @@ class Part(msgspec.Struct):
 # --- Dice Town ----------------------------------------------------------------------------------------------
 
 
-class Offer(Part):
+class OfferMade(Part):
     """DT-41. What a seat holds out to the Sheriff: hand cards by their backs, and by their faces if seen."""
 
     dollars: int = 0
@@ -32,7 +32,7 @@ class Offer(Part):
     deeds_seen: list[int] = []
 
 
-class Outlaw(Part):
+class OutlawShown(Part):
     """DX-5. An Outlaw: answers name him by his number."""
 
     number: int
@@ -53,13 +53,13 @@ class TownSeat(Part):
     deeds: int = 0  # deeds in hand
     fenced: list[int] = []  # deeds that lie safe, by points; Ranches, too
     ranch_points: int = 0  # DX-50: what his Ranches are worth by now
-    outlaws: list[Outlaw] = []  # DX-20: before him, to be played
-    captured: list[Outlaw] = []  # DX-22
+    outlaws: list[OutlawShown] = []  # DX-20: before him, to be played
+    captured: list[OutlawShown] = []  # DX-22
     controls: bool = False  # DT-34, revised: he has controlled a location this round
     brute: bool = False  # his Brute stands in this reveal
     gained: bool = False  # DT-33: he has gained something this round
     visits: int = 0  # visits to the Doc that he is entitled to
-    offer: Offer | None = None
+    offer: OfferMade | None = None
     known_cards: list[str] = []  # what this viewer certainly knows of that hand
     known_deeds: list[int] = []
     hand_cards: list[str] | None = None  # DT-61: shown at the end
@@ -77,7 +77,7 @@ class TownHand(Part):
     looked_deeds: list[int] = []
 
 
-class Elixirs(Part):
+class ElixirsShown(Part):
     """DT-6, DT-34, revised. Doc Badluck's cabinet; what lies in the pile is known, its order is not."""
 
     open: list[str]  # face up
@@ -112,7 +112,7 @@ class Claim(Part):
     own: list[int] = []  # which ones, if they are this viewer's
 
 
-class Village(Part):
+class VillageShown(Part):
     """DI-1 to DI-5. The Indian die and what it does."""
 
     die: int | None = None  # who has it; None: it lies in the village
@@ -121,20 +121,20 @@ class Village(Part):
     claims: list[Claim] = []
 
 
-class Frontier(Part):
+class FrontierShown(Part):
     """What the Extension adds to the town."""
 
     river: River
-    wanted: list[Outlaw]  # above the Sheriff's office
-    top: Outlaw | None  # of the pile of Outlaws
-    pile: list[Outlaw]  # below it, in no known order
+    wanted: list[OutlawShown]  # above the Sheriff's office
+    top: OutlawShown | None  # of the pile of Outlaws
+    pile: list[OutlawShown]  # below it, in no known order
     box: int = 0  # deeds out of the game, face down
     known_box: list[int] = []
     next: Acting | None = None  # the second's action, while the first's is not finished
-    village: Village | None = None  # only with the Indian die
+    village: VillageShown | None = None  # only with the Indian die
 
 
-class Town(Part, tag="dicetown", tag_field="game"):
+class TownBoard(Part, tag="dicetown", tag_field="game"):
     round: int
     sheriff: int
     bribes: bool
@@ -152,8 +152,8 @@ class Town(Part, tag="dicetown", tag_field="game"):
     known_deck: list[str] = []  # cards that certainly lie in the deck, the discard, the pile of deeds
     known_discard: list[str] = []
     known_pile: list[int] = []
-    elixirs: Elixirs | None = None  # the revised edition
-    frontier: Frontier | None = None  # the Extension
+    elixirs: ElixirsShown | None = None  # the revised edition
+    frontier: FrontierShown | None = None  # the Extension
     winner: int | None = None
 
 
@@ -175,7 +175,7 @@ class CasinoSeat(Part):
     duel_hand: str = ""
 
 
-class Stakes(Part):
+class TableStakes(Part):
     """What lies on a table."""
 
     table: CasinoTable
@@ -183,12 +183,12 @@ class Stakes(Part):
     cards: list[str]
 
 
-class Casino(Part, tag="cincinnati", tag_field="game"):
+class CasinoBoard(Part, tag="cincinnati", tag_field="game"):
     round: int
     rounds: int
     rolls: int  # how often dice were rolled this round: 1, 2, 3
     seats: list[CasinoSeat]
-    tables: list[Stakes]
+    tables: list[TableStakes]
     chips: int  # in the supply
     deck: int
     removed: int
@@ -199,4 +199,4 @@ class Casino(Part, tag="cincinnati", tag_field="game"):
     winners: list[int] = []
 
 
-Board = Town | Casino
+Board = TownBoard | CasinoBoard

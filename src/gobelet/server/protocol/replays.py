@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from gobelet.analysis.result import Player, Point, TurningPoint
-from gobelet.server.protocol.answers import Message
+from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.messages import Body, BotName, Hex64, Name, ScoreLines, Seat
 from gobelet.server.protocol.part import Board, Face, Part
 
@@ -61,8 +61,8 @@ class Decided(Part):
     """What a seat answered to the question before, and why, if a bot sat there."""
 
     seat: int
-    choice: list[Message]
-    reason: Message | None = None
+    choice: list[Told]
+    reason: Told | None = None
 
 
 class OpenHand(Part):
@@ -78,10 +78,10 @@ class Frame(Part):
 
     question: int  # its number
     round: int
-    events: list[Message]
+    events: list[Told]
     decided: list[Decided]
     board: Board
-    prompt: Message | None = None
+    prompt: Told | None = None
     asked: list[int] = []
     hands: list[OpenHand] = []  # by seat, through everybody's eyes
 

@@ -17,13 +17,13 @@ from gobelet.server.clock import now
 from gobelet.server.games import facts as words
 from gobelet.server.games import game_wire as views
 from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol.answers import Message
-from gobelet.server.protocol.part import Board, Town
+from gobelet.server.protocol.answers import Told
+from gobelet.server.protocol.part import Board, TownBoard
 from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, OpenHand, PlayOn, Replay, Sitter
 from gobelet.server.tables import fair, rows, seats
 from gobelet.server.tables import viewer_messages as telling
 from gobelet.server.tables.lobby import Lobby
-from gobelet.server.tables.state import Settings, Start
+from gobelet.server.tables.state import Origin, TableSettings
 
 AT_ONCE: Final = 2  # records replayed at the same time, however many ask
 BEAT: Final = 2000  # milliseconds of a window at a table that plays on
@@ -112,7 +112,7 @@ def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -
 
 def _hand(board: Board) -> OpenHand:
     """What only the viewer of this board sees."""
-    if not isinstance(board, Town):
+    if not isinstance(board, TownBoard):
         return OpenHand(list(board.cup))
     hand = board.hand
     assert hand is not None
@@ -132,7 +132,7 @@ def _decided(
     return found
 
 
-def _reason(file: RecordFile, game: Game, seat: int, option: int) -> Message | None:
+def _reason(file: RecordFile, game: Game, seat: int, option: int) -> Told | None:
     """What moves a bot to an option like this. What it thought itself is not in the record."""
     if not file.players or file.players[seat].kind not in bots.BOTS or file.players[seat].kind == "random":
         return None
@@ -153,12 +153,12 @@ def stop_at(record: Record, question: int) -> Game:
     return game
 
 
-def _start(wanted: PlayOn) -> tuple[Record, Start]:
+def _start(wanted: PlayOn) -> tuple[Record, Origin]:
     file = read(wanted.record)
     if wanted.seat >= file.record.seats:
         raise BadRecord("unknown-seat", "", {"number": wanted.seat, "seats": file.record.seats})
     game = stop_at(file.record, wanted.question)
-    return file.record, Start(records.dump(game.record()), file.record.fingerprint)
+    return file.record, Origin(records.dump(game.record()), file.record.fingerprint)
 
 
 async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
@@ -168,7 +168,7 @@ async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
     loop = asyncio.get_running_loop()
     record, start = await loop.run_in_executor(_readers, _start, wanted)
     secret = fair.new_secret()
-    settings = Settings(
+    settings = TableSettings(
         id=seats.new_table_id(),
         ruleset=record.ruleset.partition("@")[0],
         choices={key: str(value) for key, value in record.choices.items()},

@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from gobelet.server.protocol.messages import TableLine
 from gobelet.server.storage.sql_tables import log, tables
 from gobelet.server.tables.rows import AnyRow, read, write
-from gobelet.server.tables.state import Settings
+from gobelet.server.tables.state import TableSettings
 
 T = TypeVar("T")
 ACTIVE = ("lobby", "opening", "playing")
@@ -115,7 +115,7 @@ class Store:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def create(self, settings: Settings, entries: Sequence[Entry]) -> None:
+    async def create(self, settings: TableSettings, entries: Sequence[Entry]) -> None:
         """A new table with its first rows."""
         last = entries[-1]
         values = {
@@ -175,10 +175,10 @@ class Store:
 
     # --- reading -----------------------------------------------------------------------------------------
 
-    async def settings(self, table: str) -> Settings | None:
+    async def settings(self, table: str) -> TableSettings | None:
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(tables.c.settings).where(tables.c.id == table))
-        return msgspec.json.decode(found, type=Settings) if found is not None else None
+        return msgspec.json.decode(found, type=TableSettings) if found is not None else None
 
     async def rows(self, table: str, after: int) -> list[Logged]:
         """The log of a table behind this number."""

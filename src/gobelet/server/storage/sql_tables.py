@@ -8,7 +8,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("settings", Text, nullable=False),  # state.Settings as JSON, the secret among them
+    Column("settings", Text, nullable=False),  # state.TableSettings as JSON, the secret among them
     Column("created", BigInteger, nullable=False),
     # What follows can be told from the log. It stands here so that tables can be found without reading logs.
     Column("number", Integer, nullable=False),  # rows in the log

@@ -16,14 +16,14 @@ from gobelet.server.tables.state import State
 
 Decision = Callable[[State], AnyRow | None]
 
-FOR_HOSTS = (wire.Start, wire.Pause, wire.Replace, wire.Mute, wire.Abandon)
+FOR_HOSTS = (wire.StartGame, wire.Pause, wire.Replace, wire.Mute, wire.Abandon)
 
 
 def decision(message: wire.ToServer, seat: int | None) -> Decision:
     """What to do with this message of that seat, whatever the table is like when its turn comes."""
 
     def decide(state: State) -> AnyRow | None:
-        if isinstance(message, wire.Talk):
+        if isinstance(message, wire.Chat):
             return _talk(state, seat, message)
         if seat is None:
             raise Trouble("only-for-players", 403, {})
@@ -48,7 +48,7 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             return _commit(state, seat, message.commitment)
         case wire.Open():
             return _open(state, seat, message.entropy)
-        case wire.Start():
+        case wire.StartGame():
             _in_phase(state, "lobby")
             return rows.Started()
         case wire.Pause():
@@ -60,7 +60,7 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             _seat_exists(state, message.seat or 0)
             return rows.Muted(message.on, message.seat)
         case wire.Leave():
-            return rows.Left(seat)
+            return rows.LeftRow(seat)
         case wire.Abandon():
             _in_phase(state, "lobby", "playing")
             return rows.Abandoned()
@@ -100,7 +100,7 @@ def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
     parts = views.parts(game, seat, message.choice)
     if state.window:
         return rows.Sealed(message.question, seat, parts, choice)
-    return rows.Answered(message.question, [(seat, parts)], "human", choice)
+    return rows.AnsweredRow(message.question, [(seat, parts)], "human", choice)
 
 
 def _withdraw(state: State, seat: int, question: int) -> AnyRow | None:
@@ -171,7 +171,7 @@ def _replace(state: State, seat: int, message: wire.Replace) -> AnyRow | None:
     return rows.Replaced(message.seat, message.bot)
 
 
-def _talk(state: State, seat: int | None, message: wire.Talk) -> AnyRow | None:
+def _talk(state: State, seat: int | None, message: wire.Chat) -> AnyRow | None:
     muted = state.spectators_muted if seat is None else state.seats[seat].muted
     if muted:
         raise Trouble("chat-muted", 403, {})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gobelet import api, records
 from gobelet.core.branches import nature, play_on
 from gobelet.core.game import Game, Watcher
-from gobelet.server.tables.state import Start
+from gobelet.server.tables.state import Origin
 
 
 def deal(
@@ -21,7 +21,7 @@ def deal(
     return rules.new(rules, seats, nature(generator, seed), full, False, list(watchers))
 
 
-def resume(start: Start, seed: str) -> Game:
+def resume(start: Origin, seed: str) -> Game:
     """The game of another table at the end of what is recorded of it, with dice of its own from here on."""
     game = api.replay(records.load(start.record))
     play_on(game, "keyed", seed, start.parent)

@@ -165,12 +165,12 @@ def act(state: State, question: int, due: Due, answers: dict[int, Parts]) -> Any
     if due.what == "alone":
         return rows.Abandoned()
     if due.what == "window":
-        return rows.Answered(question, window_answers(state, answers), "beat")
+        return rows.AnsweredRow(question, window_answers(state, answers), "beat")
     late = due.what == "clock"
     owing = [seat for seat in state.owing() if seat in answers and (late or state.seats[seat].by_bot)]
     if not owing:
         return None
-    return rows.Answered(question, [(seat, answers[seat]) for seat in owing], "clock" if late else "bot")
+    return rows.AnsweredRow(question, [(seat, answers[seat]) for seat in owing], "clock" if late else "bot")
 
 
 def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:

@@ -59,7 +59,7 @@ def _watched(state: State, row: rows.Watched, _events: list[Event]) -> None:
     state.watched = row.on
 
 
-def _left(state: State, row: rows.Left, _events: list[Event]) -> None:
+def _left(state: State, row: rows.LeftRow, _events: list[Event]) -> None:
     """In the lobby the seat is free again; in the game it stays one's own."""
     seat = state.seat(row.seat)
     if state.phase == "lobby":
@@ -184,7 +184,7 @@ def _go_on(state: State, game: Game) -> None:
                 state.seat(number).waits = WAITS
 
 
-def _answered(state: State, row: rows.Answered, events: list[Event]) -> None:
+def _answered(state: State, row: rows.AnsweredRow, events: list[Event]) -> None:
     game = _copy(state, events)
     for number, parts in row.answers:
         seat = state.seat(number)
@@ -230,7 +230,7 @@ _FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
     rows.Sat: _sat,
     rows.Here: _here,
     rows.Watched: _watched,
-    rows.Left: _left,
+    rows.LeftRow: _left,
     rows.Replaced: _replaced,
     rows.Muted: _muted,
     rows.Spoke: _spoke,
@@ -241,7 +241,7 @@ _FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
     rows.Paused: _paused,
     rows.Abandoned: _abandoned,
     rows.Rematched: _rematched,
-    rows.Answered: _answered,
+    rows.AnsweredRow: _answered,
     rows.Sealed: _sealed,
     rows.Withdrew: _withdrew,
     rows.Waited: _waited,

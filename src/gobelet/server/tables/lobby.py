@@ -24,7 +24,7 @@ from gobelet.server.tables.deal import deal
 from gobelet.server.tables.driver import GRACE
 from gobelet.server.tables.fold import fold
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import LEASE, Table, entry
 from gobelet.server.web.limits import Limits
 from gobelet.server.web.metrics import Metrics
@@ -146,9 +146,11 @@ class Lobby:
         await self.found(settings, [rows.Sat(seat, name, seats.hash_of(token), wanted.commitment)])
         return wire.Seated(settings.id, seat, token, settings.commitment)
 
-    def _settings(self, wanted: wire.NewTable, bots: list[str | None], choices: dict[str, str]) -> Settings:
+    def _settings(
+        self, wanted: wire.NewTable, bots: list[str | None], choices: dict[str, str]
+    ) -> TableSettings:
         secret = fair.new_secret()
-        return Settings(
+        return TableSettings(
             id=seats.new_table_id(),
             ruleset=wanted.ruleset,
             choices=choices,
@@ -162,7 +164,7 @@ class Lobby:
             hints=wanted.hints,
         )
 
-    async def found(self, settings: Settings, first: list[AnyRow]) -> None:
+    async def found(self, settings: TableSettings, first: list[AnyRow]) -> None:
         """Write a new table down, with its first rows."""
         state = State(settings)
         entries = []
@@ -198,7 +200,7 @@ class Lobby:
         }
         bots = [None if number in people else seat.bot for number, seat in enumerate(state.seats)]
         secret = fair.new_secret()
-        settings = Settings(
+        settings = TableSettings(
             seats.new_table_id(),
             old.ruleset,
             old.choices,

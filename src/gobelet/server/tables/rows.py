@@ -42,7 +42,7 @@ class Watched(Row, tag="watched"):
     on: bool
 
 
-class Left(Row, tag="left"):
+class LeftRow(Row, tag="left"):
     seat: int
 
 
@@ -106,7 +106,7 @@ class Rematched(Row, tag="rematched"):
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-class Answered(Row, tag="answered"):
+class AnsweredRow(Row, tag="answered"):
     """Answers to the open question, given to the game together. `choice` digests what a person sent."""
 
     question: int
@@ -148,7 +148,7 @@ AnyRow = (
     Sat
     | Here
     | Watched
-    | Left
+    | LeftRow
     | Replaced
     | Muted
     | Spoke
@@ -159,7 +159,7 @@ AnyRow = (
     | Paused
     | Abandoned
     | Rematched
-    | Answered
+    | AnsweredRow
     | Sealed
     | Withdrew
     | Waited

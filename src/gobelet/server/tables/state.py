@@ -15,14 +15,14 @@ EVENTS_KEPT = 40  # told to one who comes, or comes back
 CHAT_KEPT = 40
 
 
-class Start(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True):
     """Where a game goes on from another: the record up to there, and the fingerprint of the whole game."""
 
     record: str
     parent: str
 
 
-class Settings(msgspec.Struct, frozen=True):
+class TableSettings(msgspec.Struct, frozen=True):
     """What a table was created with. The secret is nobody's before the game is over."""
 
     id: str
@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     commitment: str
     created: int
     hints: bool = False
-    start: Start | None = None  # if it goes on from another game
+    start: Origin | None = None  # if it goes on from another game
 
 
 class SeatState:
@@ -111,7 +111,7 @@ class State:
         "watched",
     )
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TableSettings) -> None:
         self.settings = settings
         self.number = 0  # rows so far
         self.at = settings.created  # when the last row was written, in milliseconds

@@ -10,7 +10,7 @@ from gobelet.core.event import Event
 from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol.answers import Message
+from gobelet.server.protocol.answers import Told
 from gobelet.server.storage.database import Entry, Logged
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables import viewer_messages as telling
@@ -20,7 +20,7 @@ from gobelet.server.tables.fold import fold
 from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import Settings, State
+from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 50  # races that may be lost before we give up
 CLOSED: Final = 4404  # what a socket is told whose table is gone
 LEASE: Final = 2_000  # milliseconds in which the worker that wrote last sees to the table
-CHANGES_THE_GAME: Final = (rows.Dealt, rows.Answered, rows.Withdrew)
+CHANGES_THE_GAME: Final = (rows.Dealt, rows.AnsweredRow, rows.Withdrew)
 
 logger = logging.getLogger(__name__)
 
@@ -72,11 +72,11 @@ def _fits(state: State, logged: Logged) -> bool:
 
 
 class Table:
-    def __init__(self, lobby: "Lobby", settings: Settings) -> None:
+    def __init__(self, lobby: "Lobby", settings: TableSettings) -> None:
         self.lobby: Final = lobby
         self.id: Final = settings.id
         self.state = State(settings)
-        self.notice: Message | None = None  # why the table is frozen
+        self.notice: Told | None = None  # why the table is frozen
         self.viewers: set[Viewer] = set()
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
@@ -95,7 +95,7 @@ class Table:
     async def _freeze(self, error: GobeletError) -> None:
         """Our rules do not lead to what the log says: nobody plays on before somebody has looked into it."""
         logger.error("table %s is frozen: %s", self.id, error)
-        self.notice = Message("table-frozen")
+        self.notice = Told("table-frozen")
         await self.lobby.store.freeze(self.id)
         self._show([])
 
@@ -171,7 +171,7 @@ class Table:
             for viewer in self.viewers:
                 viewer.post(spoken)
             return
-        if isinstance(row, rows.Left | rows.Replaced):
+        if isinstance(row, rows.LeftRow | rows.Replaced):
             self._send_away(row.seat)
         self._show(events)
         self._keep_presence(row)

@@ -13,7 +13,7 @@ from gobelet.server.games import facts as words
 from gobelet.server.games import game_wire as views
 from gobelet.server.games import worlds
 from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol.answers import Message, Question
+from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
 from gobelet.server.tables.fold import entropies
 from gobelet.server.tables.state import State
@@ -31,7 +31,7 @@ def body(
 ) -> bytes:
     """A view without its number and time: the same bytes again mean that nothing has changed."""
     board = question = world = None
-    told: list[Message] = []
+    told: list[Told] = []
     game = state.game if info.notice is None else None  # what a frozen table holds is not to be trusted
     if game is not None:
         seen = views.view(game, seat)
@@ -40,7 +40,7 @@ def body(
         told = words.messages(views.game_of(game), events, seat)
         if engine and question is not None and question.yours:
             world = worlds.write(seen, secrets.randbits(31))
-    view = wire.View(
+    view = wire.TableView(
         n=0,
         now=0,
         table=info,
@@ -62,7 +62,7 @@ def numbered(number: int, now: int, rest: bytes) -> bytes:
 
 def welcome(state: State, seat: int | None) -> bytes:
     """The first message: what was told lately."""
-    told: list[Message] = []
+    told: list[Told] = []
     if state.game is not None:
         told = words.messages(views.game_of(state.game), state.events, seat)
     return encode(wire.Welcome(wire.PROTOCOL, state.settings.id, told, list(state.chat)))
@@ -71,7 +71,7 @@ def welcome(state: State, seat: int | None) -> bytes:
 # --- the table ----------------------------------------------------------------------------------------------
 
 
-def info(state: State, notice: Message | None = None) -> wire.TableInfo:
+def info(state: State, notice: Told | None = None) -> wire.TableInfo:
     """The table without its game: the same for everybody."""
     settings = state.settings
     begun = state.phase not in ("lobby", "opening") and state.game is not None
@@ -136,7 +136,7 @@ def _you(state: State, seat: int | None) -> wire.You:
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def _question(state: State, game: Game, seen: View) -> Question | None:
+def _question(state: State, game: Game, seen: View) -> Asked | None:
     if game.question is None or state.phase != "playing":
         return None
     seat = seen.seat
@@ -146,7 +146,7 @@ def _question(state: State, game: Game, seen: View) -> Question | None:
     answered = [other for other in range(game.seats) if seen.answered >> other & 1]
     if said and seat is not None and seat not in answered:
         answered = sorted([*answered, seat])
-    return Question(
+    return Asked(
         number=game.serial,
         message=words.message(views.game_of(game), game.prompt()),
         asked=[other for other in range(game.seats) if seen.asked >> other & 1],

@@ -48,7 +48,7 @@ class Metrics:
     def row(self, row: AnyRow, seconds: float) -> None:
         self.rows.inc()
         self.told.observe(seconds)
-        if isinstance(row, rows.Answered):
+        if isinstance(row, rows.AnsweredRow):
             self.answers.labels(row.cause).inc(len(row.answers))
         elif isinstance(row, rows.Sealed):
             self.answers.labels("human").inc()

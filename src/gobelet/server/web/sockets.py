@@ -75,7 +75,7 @@ def ref_of(text: str | None) -> int | None:
         return None
 
 
-class Talk:
+class Conversation:
     """The conversation on one socket."""
 
     def __init__(self, socket: AnySocket, lobby: Lobby) -> None:
@@ -176,7 +176,7 @@ class Talk:
             return
         if isinstance(message, wire.Hello):
             raise Trouble("hello-again", 400, {})
-        if isinstance(message, wire.Talk) and not self.chat.take():
+        if isinstance(message, wire.Chat) and not self.chat.take():
             raise Trouble("slow-down", 429, {})
         if isinstance(message, wire.Rematch):
             if viewer.seat is None:
@@ -204,7 +204,7 @@ async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:
         return
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
-    talk = Talk(socket, lobby)
+    talk = Conversation(socket, lobby)
     try:
         lobby.limits.request(address)
         lobby.limits.open_socket(address)

@@ -7,17 +7,17 @@ from gobelet.cincinnati.hands import name, pips
 from gobelet.cincinnati.state import SUPPLY
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.names import SEATS_OF
-from gobelet.server.protocol.part import Casino, CasinoSeat, CasinoTable, Stakes
+from gobelet.server.protocol.part import CasinoBoard, CasinoSeat, CasinoTable, TableStakes
 
 
-def board(view: CasinoView) -> Casino:
-    return Casino(
+def board(view: CasinoView) -> CasinoBoard:
+    return CasinoBoard(
         round=view.round,
         rounds=view.edition.rounds,
         rolls=view.rolls,
         seats=[_seat(view, seat) for seat in range(view.seats)],
         tables=[
-            Stakes(_table(view, table), table in view.edition.played[view.seats], list(names(stakes)))
+            TableStakes(_table(view, table), table in view.edition.played[view.seats], list(names(stakes)))
             for table, stakes in enumerate(view.stakes)
         ],
         chips=view.chips[SUPPLY],

@@ -8,7 +8,7 @@ from gobelet.dicetown.rolling import HAND
 from gobelet.dicetown.view import TownView
 from gobelet.server.games.dicetown import extras as annex_board
 from gobelet.server.games.facts import FACES, card_name, deeds
-from gobelet.server.protocol.part import Face, Offer, Town, TownHand, TownSeat
+from gobelet.server.protocol.part import Face, OfferMade, TownBoard, TownHand, TownSeat
 
 DECK = PILE = 6  # holders in the memory of a view
 DISCARD = 7
@@ -27,9 +27,9 @@ def cards(view: TownView, held: Cards) -> list[str]:
     return [named(view, kind) for kind in STORE.spread(held)] if held else []
 
 
-def board(view: TownView) -> Town:
+def board(view: TownView) -> TownBoard:
     mine = view.seat
-    return Town(
+    return TownBoard(
         round=view.round,
         sheriff=view.sheriff,
         bribes=view.bribes,
@@ -81,11 +81,11 @@ def _seat(view: TownView, seat: int) -> TownSeat:
     )
 
 
-def _offer(view: TownView, seat: int) -> Offer:
+def _offer(view: TownView, seat: int) -> OfferMade:
     dollars, nuggets, number, deed_number, fenced = view.offers[seat]
     seen_cards, seen_deeds = view.offers_seen[seat]
     shown = cards(view, seen_cards)
-    return Offer(dollars, nuggets, number, deed_number, deeds(fenced), shown, deeds(seen_deeds))
+    return OfferMade(dollars, nuggets, number, deed_number, deeds(fenced), shown, deeds(seen_deeds))
 
 
 def _hand(view: TownView) -> TownHand:

@@ -18,26 +18,34 @@ from gobelet.dicetown.two_actions import Begin
 from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.dicetown.view import TownView
 from gobelet.server.games.facts import FACES, deeds
-from gobelet.server.protocol.part import Acting, Claim, Elixirs, Frontier, Outlaw, River, Village
+from gobelet.server.protocol.part import (
+    Acting,
+    Claim,
+    ElixirsShown,
+    FrontierShown,
+    OutlawShown,
+    River,
+    VillageShown,
+)
 
 BOX = 7  # a holder in the memory of a view
 
 
-def outlaws(view: TownView, gang: Cards) -> list[Outlaw]:
+def outlaws(view: TownView, gang: Cards) -> list[OutlawShown]:
     found = []
     for kind in GANG.spread(gang) if gang else ():
         outlaw = view.edition.outlaws[kind]
-        found.append(Outlaw(kind, FACES[outlaw.face], FACES[outlaw.wanted], outlaw.reward))
+        found.append(OutlawShown(kind, FACES[outlaw.face], FACES[outlaw.wanted], outlaw.reward))
     return found
 
 
-def before(view: TownView, seat: int) -> list[Outlaw]:
+def before(view: TownView, seat: int) -> list[OutlawShown]:
     """The Outlaws that this seat may play."""
     annex = view.annex
     return outlaws(view, annex.outlaws[seat]) if isinstance(annex, FrontierView) else []
 
 
-def captured(view: TownView, seat: int) -> list[Outlaw]:
+def captured(view: TownView, seat: int) -> list[OutlawShown]:
     annex = view.annex
     return outlaws(view, annex.outlaws[CAPTURED + seat]) if isinstance(annex, FrontierView) else []
 
@@ -47,11 +55,11 @@ def controls(view: TownView, seat: int) -> bool:
     return isinstance(annex, CabinetView) and bool(annex.controlled >> seat & 1)
 
 
-def elixirs(view: TownView) -> Elixirs | None:
+def elixirs(view: TownView) -> ElixirsShown | None:
     annex = view.annex
     if not isinstance(annex, CabinetView):
         return None
-    return Elixirs(
+    return ElixirsShown(
         open=_bottles(annex.elixirs[OPEN]),
         pile=_bottles(annex.elixirs[SHELF]),
         spent=_bottles(annex.elixirs[SPENT]),
@@ -63,11 +71,11 @@ def _bottles(held: Cards) -> list[str]:
     return [ELIXIRS[kind] for kind in BOTTLES.spread(held)] if held else []
 
 
-def frontier(view: TownView) -> Frontier | None:
+def frontier(view: TownView) -> FrontierShown | None:
     annex = view.annex
     if not isinstance(annex, FrontierView):
         return None
-    return Frontier(
+    return FrontierShown(
         river=River(
             left=[FINDS[kind] for kind in CURRENT.spread(annex.river)] if annex.river else [],
             tops=annex.tops,
@@ -93,9 +101,9 @@ def _next(view: TownView) -> Acting | None:
     return None
 
 
-def _village(view: TownView, annex: FrontierView) -> Village:
+def _village(view: TownView, annex: FrontierView) -> VillageShown:
     raided = [view.edition.places[step.place].name for step in view.pile if isinstance(step, Raided)]
-    return Village(
+    return VillageShown(
         die=annex.die if annex.die != VILLAGE else None,
         guarded=[seat for seat in range(view.seats) if annex.guarded >> seat & 1],
         raided=raided,
