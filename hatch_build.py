@@ -8,10 +8,12 @@ compiled runs as plain Python. Editable installs are always plain: what is chang
 import os
 import runpy
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import sys_tags
 
 
 class Workshop(BuildHookInterface[Any]):
@@ -30,7 +32,7 @@ class Workshop(BuildHookInterface[Any]):
         return wish
 
     def wants_page(self) -> bool:
-        return self.target_name == "wheel" and self.wish("GOBELET_WEB") != "0" and not self.page("current")()
+        return self.wish("GOBELET_WEB") != "0" and not self.page("current")()
 
     def wants_compiling(self) -> bool:
         wish = self.wish("GOBELET_COMPILE")
@@ -46,7 +48,9 @@ class Workshop(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.wants_page():
             self.build_page()
-        if self.target_name == "wheel" and version != "editable":
+        if self.target_name == "sdist":
+            self.pack_stamp(build_data)
+        elif version != "editable":
             self.compile(build_data)
 
     def build_page(self) -> None:
@@ -58,6 +62,12 @@ class Workshop(BuildHookInterface[Any]):
             self.app.display_warning(
                 f"Installed without the browser page, which could not be built: {failed}"
             )
+
+    def pack_stamp(self, build_data: dict[str, Any]) -> None:
+        """Say in the sdist that the page in it is up to date: whoever installs that needs no node."""
+        stamp = self.page("STAMP")
+        if self.page("current")():
+            build_data["force_include"][str(stamp)] = stamp.relative_to(self.root).as_posix()
 
     def compile(self, build_data: dict[str, Any]) -> None:
         if not self.wants_compiling():
@@ -73,4 +83,8 @@ class Workshop(BuildHookInterface[Any]):
             return
         build_data["force_include"].update(made)
         build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        if sys.platform == "linux":
+            # Compiled modules need the C library only, so they run where that is as new as here (PEP 600).
+            build_data["tag"] = str(next(sys_tags()))
+        else:
+            build_data["infer_tag"] = True
