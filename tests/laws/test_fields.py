@@ -19,7 +19,7 @@ from gobelet.testing import random_steps
 from tests.fields import fields
 
 # Fields of every game that copies share, or that belong to whoever drives the game: no part of its state.
-NOT_STATE = {"ruleset", "choices", "nature", "fast", "log", "skip", "watchers", "shown", "shown_to"}
+NOT_STATE = {"ruleset", "choices", "nature", "fast", "log", "skip", "watchers", "looked_up", "looked_up_for"}
 SHARED = {"ruleset", "choices", "nature", "fast", "log", "seats", "edition", "bribes"}
 
 STATES: list[tuple[str, type[Game], dict[str, str]]] = [
@@ -32,13 +32,13 @@ STATES: list[tuple[str, type[Game], dict[str, str]]] = [
 def test_law_6_every_field_is_listed_with_who_may_know_it(
     id: str, kind: type[Game], listed: dict[str, str]
 ) -> None:
-    assert fields(kind) - fields(Game) - {"annex"} == set(listed)  # an annex has a page of its own, below
+    assert fields(kind) - (fields(Game) - {"round"}) - {"annex"} == set(listed)  # annexes: see below
     assert set(listed.values()) <= {"public", "own", "secret"}
 
 
 @pytest.mark.parametrize(("id", "kind", "listed"), STATES)
 def test_law_6_every_field_is_copied(id: str, kind: type[Game], listed: dict[str, str]) -> None:
-    names = fields(kind) - {"watchers", "annex", "shown", "shown_to"}
+    names = fields(kind) - {"watchers", "annex", "looked_up", "looked_up_for"}
     for step in random_steps(gobelet.new(id, 4, 5), 5):
         copy = step.copy()
         for name in names:
@@ -130,3 +130,26 @@ def test_law_6_every_public_field_of_an_annex_is_in_every_view(
             for name, who in listed.items():
                 if who == "public":
                     assert getattr(seen.annex, name) == getattr(annex, name), name
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), STATES)
+def test_law_6_every_field_that_changes_is_carried(id: str, kind: type[Game], listed: dict[str, str]) -> None:
+    for number, step in enumerate(random_steps(gobelet.new(id, 4, 7), 7)):
+        if number == 30:
+            carried = step.carried()
+            assert set(carried) == fields(kind) - SHARED - NOT_STATE | {"log"}
+            other = gobelet.new(id, 4, 8)
+            other.bring(carried)
+            assert other.text() == step.text()
+
+
+@pytest.mark.parametrize(("id", "kind", "listed"), STATES)
+def test_law_6_no_list_is_left_unlaid(id: str, kind: type[Game], listed: dict[str, str]) -> None:
+    """A new game and an imagined one have lists of their own, none shared between games."""
+    game = gobelet.new(id, 4, 5)
+    for made in (game, gobelet.imagine(gobelet.view(game, 0), 1)):
+        other = gobelet.new(id, 4, 5)
+        for name in listed:
+            assert not isinstance(getattr(made, name), list) or getattr(made, name) is not getattr(
+                other, name
+            )

@@ -102,7 +102,7 @@ class Books:
         """The curve here: the result, an estimate, or what follows from the anchor."""
         at_end = number == len(self.story.stages)
         game = self.story.end if at_end else self.story.stages[number].game
-        round = int(getattr(game, "round", 0))
+        round = game.round
         heap: Heap | None = None
         if needs_value(self.story, number):
             heap = self.heaps[position_key(game.serial)][0]

@@ -31,8 +31,8 @@ def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
     Everybody's win chance in the end: known, if the game is over.
     """
     game.skip = True
-    until = int(getattr(game, "round", 0)) + depth
-    while not game.over and (depth == 0 or int(getattr(game, "round", 0)) < until):
+    until = game.round + depth
+    while not game.over and (depth == 0 or game.round < until):
         question, serial = game.question, game.serial
         assert question is not None
         for seat in game.waiting:

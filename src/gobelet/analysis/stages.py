@@ -21,7 +21,7 @@ class Stage(NamedTuple):
 
     @property
     def round(self) -> int:
-        return int(getattr(self.game, "round", 0))
+        return self.game.round
 
 
 class Story(NamedTuple):

@@ -16,36 +16,20 @@ def imagine(view: View, seed: int) -> Casino:
     """One filling, as likely as it is to one who has seen the game up to this view."""
     assert isinstance(view, CasinoView)
     nature = Nature("imagined", str(seed), recorded=False)
-    casino = Casino(
-        view.ruleset,
-        view.choices,
-        view.seats,
-        nature,
-        nature.first(),
-        list(view.pile),
-        view.serial,
-        view.question,
-        view.asked,
-        view.asked,
-        [()] * view.seats if view.question is not None else [],
-        0,
-        None,
-        False,
-        view.edition,
-        view.round,
-        view.rolls,
-        view.chips[:],
-        [0] * HOLDERS,
-        view.shuffled_in,
-        [0] * view.seats,
-        view.dice[:],
-        view.chosen[:],
-        view.named[:],
-        view.declared,
-        view.duel[:],
-        view.duelists[:],
-        view.crowned,
-    )
+    casino = Casino(view.ruleset, view.choices, view.seats, nature, False, view.edition)
+    view.open_question(casino)
+    casino.rolls = view.rolls
+    casino.chips = view.chips[:]
+    casino.cards = [0] * HOLDERS
+    casino.shuffled_in = view.shuffled_in
+    casino.cup = [0] * view.seats
+    casino.dice = view.dice[:]
+    casino.chosen = view.chosen[:]
+    casino.named = view.named[:]
+    casino.declared = view.declared
+    casino.duel = view.duel[:]
+    casino.duelists = view.duelists[:]
+    casino.crowned = view.crowned
     _lay_cards(casino, view)
     _roll(casino, view)
     _say(casino, view)

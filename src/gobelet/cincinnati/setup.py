@@ -18,41 +18,19 @@ def new_casino(
     skip: bool,
     watchers: list[Watcher],
 ) -> Casino:
-    chips = [edition.purse] * seats + [0] * (SUPPLY + 1 - seats)
-    chips[SUPPLY] = edition.chips - edition.purse * seats
-    cards = [0] * HOLDERS
-    cards[DECK] = edition.deck
-    casino = Casino(
-        ruleset,
-        choices,
-        seats,
-        nature,
-        nature.first(),
-        [],
-        0,
-        None,
-        0,
-        0,
-        [],
-        0,
-        None,
-        skip,
-        edition,
-        0,
-        0,
-        chips,
-        cards,
-        0,
-        [0] * seats,
-        [0] * seats,
-        [-1] * seats,
-        [0] * seats,
-        0,
-        [0] * seats,
-        [],
-        0,
-    )
+    """A casino at its first question."""
+    casino = Casino(ruleset, choices, seats, nature, skip, edition)
     casino.watchers.extend(watchers)
+    casino.chips = [edition.purse] * seats + [0] * (SUPPLY + 1 - seats)
+    casino.chips[SUPPLY] = edition.chips - edition.purse * seats
+    casino.cards = [0] * HOLDERS
+    casino.cards[DECK] = edition.deck
+    casino.cup = [0] * seats
+    casino.dice = [0] * seats
+    casino.chosen = [-1] * seats
+    casino.named = [0] * seats
+    casino.duel = [0] * seats
+    casino.duelists = []
     remove_cards(casino)
     casino.pile.append(ROUND)
     casino.go()

@@ -1,20 +1,16 @@
 """The casino: everything on the tables, before the players and under their cups."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from gobelet.cincinnati import scoring, wording
 from gobelet.cincinnati.cards import CARDS, MONEY, WORTH
 from gobelet.cincinnati.edition import Edition
-from gobelet.core.chance import Nature
+from gobelet.core.chance import UNDECIDED, Nature
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.goods import move
-from gobelet.core.names import SEATS_OF, Cards, Dice, Kind, Option, Parts, Seat, Seats
-from gobelet.core.pickling import reduced
-from gobelet.core.question import Question
-from gobelet.core.record import Answered
-from gobelet.core.step import Step
+from gobelet.core.names import SEATS_OF, Cards, Dice, Kind, Option, Seat, Seats
 
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
@@ -28,8 +24,8 @@ REMOVED: Final = 11  # CI-3: the cards that nobody ever sees
 ASIDE: Final = 12  # CI-10: the Duels of round 1, until they are shuffled in
 HOLDERS: Final = 13
 
-# Every field of a casino, and who may know it: `public`; `own`: a seat its own entry; `secret`: no one as
-# it is (view.py shows what lies open, and counts the rest). The law of fields holds this against the class.
+# Every field of a casino, and who may know it: `public`: all; `own`: a seat its own entry; `secret`: nobody
+# as it is (view.py shows what lies open, and counts the rest). Law 6 compares this list with the class.
 FIELDS: Final[dict[str, str]] = {
     "edition": "public",
     "round": "public",
@@ -46,11 +42,14 @@ FIELDS: Final[dict[str, str]] = {
     "duelists": "public",
     "crowned": "public",
 }
-CHANGING: Final = tuple([name for name in FIELDS if name != "edition"])
+UNLAID: Final[list[int]] = []  # a list that setup.py or imagine.py is still to lay out
 
 
 class Casino(Game):
-    __slots__ = tuple(FIELDS)
+    """A game of Cincinnati. Lists are by seat, or by holder; dice and cards are packed."""
+
+    __slots__ = tuple([name for name in FIELDS if name != "round"])
+    changing: ClassVar[tuple[str, ...]] = tuple([name for name in FIELDS if name not in ("edition", "round")])
 
     def __init__(
         self,
@@ -58,96 +57,41 @@ class Casino(Game):
         choices: dict[str, Fact],
         seats: int,
         nature: Nature,
-        luck: int,
-        pile: list[Step[Any]],
-        serial: int,
-        question: Question[Any] | None,
-        asked: Seats,
-        waiting: Seats,
-        said: list[Parts],
-        choosers: Seats,
-        log: Answered | None,
         skip: bool,
         edition: Edition,
-        round: int,
-        rolls: int,
-        chips: list[int],
-        cards: list[Cards],
-        shuffled_in: int,
-        cup: list[Dice],
-        dice: list[Dice],
-        chosen: list[int],
-        named: list[Dice],
-        declared: Seats,
-        duel: list[Dice],
-        duelists: list[Seat],
-        crowned: Seats,
     ) -> None:
-        super().__init__(
-            ruleset,
-            choices,
-            seats,
-            nature,
-            luck,
-            pile,
-            serial,
-            question,
-            asked,
-            waiting,
-            said,
-            choosers,
-            log,
-            skip,
-        )
+        """A casino in which nothing is laid out yet."""
+        super().__init__(ruleset, choices, seats, nature, skip)
         self.edition: Final = edition
-        self.round = round
-        self.rolls = rolls  # CI-12: how often dice were rolled this round, extra rolls aside: 1, 2, 3
-        self.chips = chips
-        self.cards = cards
-        self.shuffled_in = shuffled_in  # CI-10: the Duels put aside in round 1, surely not removed
-        self.cup = cup  # CI-11: rolled and hidden, until all have chosen a table
-        self.dice = dice  # shown to all
-        self.chosen = chosen  # each seat's table; -1 until all have chosen
-        self.named = named  # the dice to be rerolled, as far as they are public
-        self.declared = declared  # who has declared for this roll, or answered in this asking
-        self.duel = duel  # CI-31: duel dice, 0 for who does not duel
-        self.duelists = duelists  # in order, the owner first; empty outside duels
-        self.crowned = crowned  # CI-51: the winners, once the game is over
+        self.rolls = 0  # CI-12: how often dice were rolled this round, without extra rolls: 1, 2, 3
+        self.chips: list[int] = UNLAID
+        self.cards: list[Cards] = UNLAID
+        self.shuffled_in = 0  # CI-10: the Duels put aside in round 1, surely not removed
+        self.cup: list[Dice] = UNLAID  # CI-11: rolled and hidden, until all have chosen a table
+        self.dice: list[Dice] = UNLAID  # shown to all
+        self.chosen: list[int] = UNLAID  # each seat's table; -1 until all have chosen
+        self.named: list[Dice] = UNLAID  # the dice to be rerolled, where they are public
+        self.declared: Seats = 0  # the seats that have declared for this roll, or answered in this asking
+        self.duel: list[Dice] = UNLAID  # CI-31: duel dice, 0 for seats that do not duel
+        self.duelists: list[Seat] = UNLAID  # in order, the owner first; empty outside duels
+        self.crowned: Seats = 0  # CI-51: the winners, once the game is over
 
     def copy(self) -> "Casino":
-        return Casino(
-            self.ruleset,
-            self.choices,
-            self.seats,
-            self.nature,
-            self.luck,
-            self.pile[:],
-            self.serial,
-            self.question,
-            self.asked,
-            self.waiting_seats,
-            self.said[:],
-            self.choosers,
-            self.log,
-            self.skip,
-            self.edition,
-            self.round,
-            self.rolls,
-            self.chips[:],
-            self.cards[:],
-            self.shuffled_in,
-            self.cup[:],
-            self.dice[:],
-            self.chosen[:],
-            self.named[:],
-            self.declared,
-            self.duel[:],
-            self.duelists[:],
-            self.crowned,
-        )
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return reduced(self, CHANGING)
+        twin = Casino(self.ruleset, self.choices, self.seats, UNDECIDED, self.skip, self.edition)
+        self.copy_into(twin)
+        twin.rolls = self.rolls
+        twin.chips = self.chips[:]
+        twin.cards = self.cards[:]
+        twin.shuffled_in = self.shuffled_in
+        twin.cup = self.cup[:]
+        twin.dice = self.dice[:]
+        twin.chosen = self.chosen[:]
+        twin.named = self.named[:]
+        twin.declared = self.declared
+        twin.duel = self.duel[:]
+        twin.duelists = self.duelists[:]
+        twin.crowned = self.crowned
+        return twin
 
     def state_text(self) -> str:
         return (
@@ -159,9 +103,11 @@ class Casino(Game):
     # --- goods: chips and cards move by these, and by nothing else ---------------------------------------
 
     def pay(self, giver: int, taker: int, chips: int) -> None:
+        """Move chips from one holder to another."""
         move(self.chips, giver, taker, chips)
 
     def pass_cards(self, giver: int, taker: int, cards: Cards) -> None:
+        """Move cards from one holder to another."""
         move(self.cards, giver, taker, cards)
 
     def draw(self, taker: int) -> Kind:
@@ -173,7 +119,7 @@ class Casino(Game):
     # --- reading the table -------------------------------------------------------------------------------
 
     def money(self, seat: Seat) -> int:
-        """CI-4. The value of one's money cards."""
+        """CI-4. The value of a seat's money cards."""
         return WORTH[self.cards[seat] & MONEY]
 
     # --- the public face -----------------------------------------------------------------------------------

@@ -30,7 +30,6 @@ class CasinoView(View):
         "named",
         "removed",
         "rolls",
-        "round",
         "shuffled_in",
         "spent",
         "stakes",
@@ -42,7 +41,6 @@ class CasinoView(View):
         cards = casino.cards
         # On the table, for all to see.
         self.edition: Edition = casino.edition
-        self.round: int = casino.round
         self.rolls: int = casino.rolls
         self.chips: list[int] = casino.chips[:]
         self.hands: list[Cards] = cards[: casino.seats]  # money, and Duels still to be played

@@ -130,7 +130,7 @@ class Sitting:
 
     def _show_table(self, view: View, seat: Seat) -> None:
         """The whole table once a round, one line of it when something has changed."""
-        now = (seat, int(getattr(view, "round", 0)))
+        now = (seat, view.round)
         if self.drawn != now:
             self.drawn = now
             self.screen.say()

@@ -29,7 +29,7 @@ class Tally:
     ) -> None:
         """A game that has ended."""
         self.games += 1
-        self.rounds += int(getattr(game, "round", 0))
+        self.rounds += game.round
         winners = game.winners
         for seat in range(self.seats):
             self.choices[seat] += choices[seat]

@@ -55,6 +55,27 @@ class Nature:
         return back.nth(cards, self.below(chance, cards >> SIZE))
 
 
+class Undecided(Nature):
+    """No chance yet: what a copy is made with before it gets the chance of its original."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("undecided", "0", False, recorded=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, chance: "Chance", n: int) -> int:
+        raise RuntimeError("a game was copied without its chance: call copy_into")
+
+
+UNDECIDED: Final = Undecided()
+
+
 class Keyed(Nature):
     """Sampled chance that can be proved afterwards: what tables use."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,7 @@ from gobelet.core.chance import Chance, Nature
 from gobelet.core.errors import BadRequest, Fact, Refused
 from gobelet.core.event import Event, Message
 from gobelet.core.names import MOST_SEATS, ONE_PART, SEATS_OF, Option, Parts, Seat, Seats
+from gobelet.core.pickling import revive
 from gobelet.core.question import Question
 from gobelet.core.record import Answered, Record
 from gobelet.core.step import Step
@@ -21,6 +22,19 @@ Watcher = Callable[[Event], None]
 NOBODY: Final = -1
 UNSAID: Final[list[list[Parts]]] = [[()] * seats for seats in range(MOST_SEATS + 1)]
 NO_ANSWERS: Final[list[Parts]] = []  # what was said while nothing is asked
+# What changes in every game.
+CHANGING: Final = (
+    "pile",
+    "question",
+    "log",
+    "luck",
+    "serial",
+    "asked",
+    "waiting_seats",
+    "choosers",
+    "said",
+    "round",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,52 +46,44 @@ class Game(Chance):
         "choices",
         "choosers",
         "log",
+        "looked_up",
+        "looked_up_for",
         "pile",
         "question",
+        "round",
         "ruleset",
         "said",
         "seats",
         "serial",
-        "shown",
-        "shown_to",
         "skip",
         "waiting_seats",
         "watchers",
     )
 
+    # The fields of this kind of game that change while it is played, beside those that every game has.
+    changing: ClassVar[tuple[str, ...]] = ()
+
     def __init__(
-        self,
-        ruleset: "Ruleset",
-        choices: dict[str, Fact],
-        seats: int,
-        nature: Nature,
-        luck: int,
-        pile: list[Step[Any]],
-        serial: int,
-        question: Question[Any] | None,
-        asked: Seats,
-        waiting: Seats,
-        said: list[Parts],
-        choosers: Seats,
-        log: Answered | None,
-        skip: bool,
+        self, ruleset: "Ruleset", choices: dict[str, Fact], seats: int, nature: Nature, skip: bool
     ) -> None:
-        super().__init__(nature, luck)
+        """A game before its first step: nothing is asked, nothing is laid out."""
+        super().__init__(nature, nature.first())
         self.ruleset: Final = ruleset
-        self.choices: Final = choices  # the ruleset's options as this game was made with
+        self.choices: Final = choices  # the ruleset's options that this game is played with
         self.seats: Final = seats
-        self.pile = pile  # what is still to do, the next step last
-        self.serial = serial  # how many questions have been put
-        self.question = question  # the open question
-        self.asked = asked
-        self.waiting_seats = waiting  # asked, and still owing an answer
-        self.said = said  # the parts each seat has said to the open question: sealed
-        self.choosers = choosers  # who of those asked had a choice
-        self.log = log  # all answered questions in which somebody had a choice
-        self.skip = skip  # answer for those who have no choice
+        self.skip = skip  # answer for seats that have no choice
+        self.round = 0  # 0 before the first, and in a game without rounds
+        self.pile: list[Step[Any]] = []  # what is still to do, the next step last
+        self.serial = 0  # how many questions have been put
+        self.question: Question[Any] | None = None  # the open question
+        self.asked: Seats = 0
+        self.waiting_seats: Seats = 0  # asked, and still owing an answer
+        self.said: list[Parts] = NO_ANSWERS  # the parts each seat has said to the open question: sealed
+        self.choosers: Seats = 0  # the asked seats that had a choice
+        self.log: Answered | None = None  # all answered questions in which some seat had a choice
         self.watchers: list[Watcher] = []
-        self.shown: Parts = ()  # the options last looked up, so that the answer to them need not look again
-        self.shown_to: Seat = NOBODY
+        self.looked_up: Parts = ()  # the options last looked up, so that `answer` need not look again
+        self.looked_up_for: Seat = NOBODY
 
     # --- playing ---------------------------------------------------------------------------------------
 
@@ -95,9 +101,9 @@ class Game(Chance):
         question = self.question
         if question is None or seat < 0 or not self.waiting_seats >> seat & 1:
             return ()
-        self.shown = question.options(self, seat)
-        self.shown_to = seat
-        return self.shown
+        self.looked_up = question.options(self, seat)
+        self.looked_up_for = seat
+        return self.looked_up
 
     def answer(self, seat: Seat, *parts: Option) -> None:
         """Say one or more parts of an answer. All of them are taken, or none: then `Refused` tells why."""
@@ -107,8 +113,8 @@ class Game(Chance):
         if not parts:
             raise Refused("no-answer", question.rule, {"seat": seat})
         before, choosers = self.said[seat], self.choosers
-        options = self.shown if self.shown_to == seat else question.options(self, seat)
-        self.shown_to = NOBODY
+        options = self.looked_up if self.looked_up_for == seat else question.options(self, seat)
+        self.looked_up_for = NOBODY
         done = False
         for number, part in enumerate(parts):
             if number:
@@ -124,14 +130,14 @@ class Game(Chance):
         """The trusting door, for playouts: `part` is an option of this seat, `chosen` if it had others."""
         question = self.question
         assert question is not None
-        self.shown_to = NOBODY
+        self.looked_up_for = NOBODY
         self._go_on(question, seat, self._say(question, seat, part, chosen))
 
     def seal(self, seat: Seat, parts: Parts) -> None:
         """The trusting door for a whole answer, in which the seat had a choice."""
         question = self.question
         assert question is not None
-        self.shown_to = NOBODY
+        self.looked_up_for = NOBODY
         self.choosers |= 1 << seat
         self.said[seat] = parts
         self._go_on(question, seat, True)
@@ -146,7 +152,7 @@ class Game(Chance):
         if not self.said[seat]:
             raise Refused("nothing-said", question.rule, {"seat": seat})
         self.said[seat] = ()
-        self.shown_to = NOBODY
+        self.looked_up_for = NOBODY
         self.waiting_seats |= 1 << seat
         self.choosers &= ~(1 << seat)
         if self.skip:
@@ -174,7 +180,7 @@ class Game(Chance):
         self.asked = self.waiting_seats = seats
         self.said = UNSAID[self.seats][:]
         self.choosers = 0
-        self.shown_to = NOBODY
+        self.looked_up_for = NOBODY
         if self.skip:
             for seat in SEATS_OF[seats]:
                 self._say_forced(question, seat)
@@ -258,8 +264,26 @@ class Game(Chance):
     # --- what each game says of itself -----------------------------------------------------------------
 
     def copy(self) -> "Game":
-        """A game of its own, alike in everything but its watchers: it has none."""
+        """A game of its own, alike in everything but its watchers: it has none.
+
+        Make a game of the same kind, `copy_into` it, and copy the fields of its kind.
+        """
         raise NotImplementedError
+
+    def copy_into(self, twin: "Game") -> None:
+        """Copy what every game has, chance included, into a game that was just made."""
+        twin.nature = self.nature
+        twin.fast = self.fast
+        twin.luck = self.luck
+        twin.round = self.round
+        twin.pile = self.pile[:]
+        twin.serial = self.serial
+        twin.question = self.question
+        twin.asked = self.asked
+        twin.waiting_seats = self.waiting_seats
+        twin.said = self.said[:]
+        twin.choosers = self.choosers
+        twin.log = self.log
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -304,6 +328,22 @@ class Game(Chance):
     def state_text(self) -> str:
         """The fields of this kind of game, as text, for the fingerprint."""
         raise NotImplementedError
+
+    def carried(self) -> dict[str, Any]:
+        """All that changes in this game, by the names of its fields, for `bring` in another place.
+
+        Steps, the question and the log are objects; all else is made of numbers, lists and tuples.
+        """
+        return {name: getattr(self, name) for name in (*CHANGING, *type(self).changing)}
+
+    def bring(self, state: dict[str, Any]) -> None:
+        """Bring a game of the same ruleset, choices and seats into a state that another one carried."""
+        for name, value in state.items():
+            setattr(self, name, value)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without its watchers, in both builds."""
+        return revive, (self.ruleset, self.choices, self.seats, self.nature, self.skip, self.carried())
 
     # --- keeping ---------------------------------------------------------------------------------------
 

@@ -1,44 +1,26 @@
-"""Games as pickle wants them told, in both builds: so that they can be sent to other processes."""
+"""Games as pickle writes and reads them, in both builds, so that they can be sent to other processes."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 from gobelet.core.chance import Nature
 from gobelet.core.errors import Fact
-from gobelet.core.game import Game
-from gobelet.core.ruleset import Ruleset
 
-# What changes in every game.
-COMMON: Final = (
-    "luck",
-    "pile",
-    "serial",
-    "question",
-    "asked",
-    "waiting_seats",
-    "said",
-    "choosers",
-    "log",
-)
-
-
-def reduced(game: Game, own: tuple[str, ...]) -> tuple[Any, ...]:
-    """How to revive a game. `own` are the fields of its kind that change; watchers stay behind."""
-    state = {name: getattr(game, name) for name in (*COMMON, *own)}
-    return revive, (game.ruleset, game.choices, game.seats, game.nature, game.skip, state)
+if TYPE_CHECKING:
+    from gobelet.core.game import Game
+    from gobelet.core.ruleset import Ruleset
 
 
 def revive(
-    ruleset: Ruleset,
+    ruleset: "Ruleset",
     choices: dict[str, Fact],
     seats: int,
     nature: Nature,
     skip: bool,
     state: dict[str, Any],
-) -> Game:
-    """A game of this ruleset, dealt by whatever chance, and then brought into the state."""
+) -> "Game":
+    """A new game of this ruleset, brought into the state that `Game.carried` wrote."""
     game = ruleset.new(ruleset, seats, Nature("fast", "0", recorded=False), choices, skip, [])
     game.nature = nature
     game.fast = nature.quick
-    for name, value in state.items():
-        setattr(game, name, value)
+    game.bring(state)
     return game

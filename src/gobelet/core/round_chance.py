@@ -1,8 +1,9 @@
-"""Chance that starts anew with every round: games that part in one round meet the same dice in the next."""
+"""Chance that starts again with every round: games that part in one round meet the same dice in the next."""
 
 from typing import Any, Final
 
 from gobelet.core.chance import Chance, Nature
+from gobelet.core.game import Game
 from gobelet.core.rng import fast_below, fast_next, fast_start
 
 STATE: Final = 64  # bits of a generator's state; above them stands the round that it was started for
@@ -12,8 +13,8 @@ class Synchronous(Nature):
     """For comparing two decisions, or two positions, with dice as common as can be.
 
     A sequence of chance that is merely begun with the same seed falls out of step at the first draw that
-    only one of the games makes. Here it falls into step again when the next round begins. A game without a
-    `round` has one sequence.
+    only one of the games makes. Here it falls into step again when the next round begins. A game without
+    rounds has one sequence.
     """
 
     __slots__ = ()
@@ -28,7 +29,7 @@ class Synchronous(Nature):
         return 0
 
     def below(self, chance: Chance, n: int) -> int:
-        round = int(getattr(chance, "round", 0)) + 1
+        round = chance.round + 1 if isinstance(chance, Game) else 1
         luck = chance.luck
         if luck >> STATE != round:
             luck = round << STATE | fast_start(int(self.seed) * 4096 + round, self.name)

@@ -26,6 +26,7 @@ class View:
         "over",
         "pile",
         "question",
+        "round",
         "ruleset",
         "said",
         "seat",
@@ -42,14 +43,25 @@ class View:
         self.seats: int = game.seats
         self.seat: Seat | None = seat
         self.over: bool = game.over
+        self.round: int = game.round
         self.serial: int = game.serial
         self.pile: tuple[Step[Any], ...] = tuple(game.pile)
         self.question: Question[Any] | None = question
         self.asked: Seats = game.asked
-        # Who has answered, as far as this seat may know: itself, and all if the question shows it.
+        # Which seats are known to have answered: this one, and all if the question shows it.
         self.answered: Seats = done if question is not None and question.open_seats else done & mine
         self.said: Parts = game.said[seat] if seat is not None and game.asked else ()
         self.options: Parts = game.options(seat) if seat is not None else ()
+
+    def open_question(self, game: "Game") -> None:
+        """Bring a game that was just made to the question of this view, with no answers yet."""
+        game.round = self.round
+        game.pile = list(self.pile)
+        game.serial = self.serial
+        game.question = self.question
+        game.asked = self.asked
+        game.waiting_seats = self.asked
+        game.said = [()] * self.seats if self.question is not None else []
 
     def text(self) -> str:
         """Everything that the view shows, as one line of text: for comparing what a seat may know."""

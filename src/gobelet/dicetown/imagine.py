@@ -6,7 +6,6 @@ from gobelet.core.goods import SIZE, Back
 from gobelet.core.names import MOST_SEATS, SEATS_OF, Cards
 from gobelet.core.view import View
 from gobelet.dicetown.cards import DEEDS, RANCH, STORE
-from gobelet.dicetown.extras.extra import NO_ANNEX
 from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.rolling import HAND, KeepDice
@@ -19,44 +18,23 @@ def imagine(view: View, seed: int) -> Town:
     """One filling, uniform among all that agree with the view."""
     assert isinstance(view, TownView)
     nature = Nature("imagined", str(seed), recorded=False)
-    town = Town(
-        view.ruleset,
-        view.choices,
-        view.seats,
-        nature,
-        nature.first(),
-        list(view.pile),
-        view.serial,
-        view.question,
-        view.asked,
-        view.asked,
-        [()] * view.seats if view.question is not None else [],
-        0,
-        None,
-        False,
-        view.edition,
-        view.bribes,
-        view.round,
-        view.sheriff,
-        view.dollars[:],
-        view.nuggets[:],
-        [0] * 9,
-        [0] * (FENCED + MOST_SEATS),
-        view.dice[:],
-        [0] * view.seats,
-        view.kept[:],
-        view.rollers,
-        view.brutes,
-        view.gained,
-        view.visits[:],
-        [],
-        0,
-        0,
-        remembered(view, view.known_store, view.public_store),
-        remembered(view, view.known_deeds, view.public_deeds),
-        view.crowned,
-        NO_ANNEX,
-    )
+    town = Town(view.ruleset, view.choices, view.seats, nature, False, view.edition, view.bribes)
+    view.open_question(town)
+    town.sheriff = view.sheriff
+    town.dollars = view.dollars[:]
+    town.nuggets = view.nuggets[:]
+    town.store = [0] * (DRAWN + 1)
+    town.deeds = [0] * (FENCED + MOST_SEATS)
+    town.dice = view.dice[:]
+    town.cup = [0] * view.seats
+    town.kept = view.kept[:]
+    town.rollers = view.rollers
+    town.brutes = view.brutes
+    town.gained = view.gained
+    town.visits = view.visits[:]
+    town.known_store = remembered(view, view.known_store, view.public_store)
+    town.known_deeds = remembered(view, view.known_deeds, view.public_deeds)
+    town.crowned = view.crowned
     _deal_store(town, view)
     _deal_deeds(town, view)
     _look(town, view)

@@ -6,7 +6,7 @@ from gobelet.core.game import Watcher
 from gobelet.core.names import MOST_SEATS
 from gobelet.core.ruleset import Ruleset
 from gobelet.dicetown.edition import Edition
-from gobelet.dicetown.holders import BANK, COACH, DECK, FENCED, MINE, PILE
+from gobelet.dicetown.holders import BANK, COACH, DECK, DRAWN, FENCED, MINE, PILE
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.round import ROUND
 from gobelet.dicetown.state import Town
@@ -39,57 +39,28 @@ def new_town(
     skip: bool,
     watchers: list[Watcher],
 ) -> Town:
+    """A town at its first question."""
     sheriff = first_sheriff(choices, seats)
-    dollars = [edition.purse] * seats + [0] * (COACH + 1 - seats)
-    dollars[BANK] = edition.bank
-    dollars[COACH] = edition.coach
-    nuggets = [0] * (MINE + 1)
-    nuggets[MINE] = edition.mine
-    store = [0] * 9
-    store[DECK] = edition.store
-    deeds = [0] * (FENCED + MOST_SEATS)
-    deeds[PILE] = edition.deeds
-    town = Town(
-        ruleset,
-        choices,
-        seats,
-        nature,
-        nature.first(),
-        [],
-        0,
-        None,
-        0,
-        0,
-        [],
-        0,
-        None,
-        skip,
-        edition,
-        choices["bribes"] == "yes",
-        0,
-        sheriff,
-        dollars,
-        nuggets,
-        store,
-        deeds,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        0,
-        0,
-        0,
-        [],
-        [],
-        0,
-        0,
-        BLANK[:],
-        BLANK[:],
-        -1,
-        edition.annex(edition),
-    )
+    town = Town(ruleset, choices, seats, nature, skip, edition, choices["bribes"] == "yes")
     town.watchers.extend(watchers)
-    if sheriff < 0:
-        town.sheriff = town.below(seats)
+    town.dollars = [edition.purse] * seats + [0] * (COACH + 1 - seats)
+    town.dollars[BANK] = edition.bank
+    town.dollars[COACH] = edition.coach
+    town.nuggets = [0] * (MINE + 1)
+    town.nuggets[MINE] = edition.mine
+    town.store = [0] * (DRAWN + 1)
+    town.store[DECK] = edition.store
+    town.deeds = [0] * (FENCED + MOST_SEATS)
+    town.deeds[PILE] = edition.deeds
+    town.dice = [0] * seats
+    town.cup = [0] * seats
+    town.kept = [0] * seats
+    town.visits = []
+    town.offers = []
+    town.known_store = BLANK[:]
+    town.known_deeds = BLANK[:]
+    town.annex = edition.annex(edition)
+    town.sheriff = sheriff if sheriff >= 0 else town.below(seats)
     town.then((*edition.setup, ROUND))
     town.go()
     return town

@@ -1,29 +1,25 @@
 """The town: everything on the table, in front of the players and in their hands."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from gobelet.core.chance import Nature
+from gobelet.core.chance import UNDECIDED, Nature
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE, move
-from gobelet.core.names import Cards, Dice, Kind, Option, Parts, Seat, Seats
-from gobelet.core.pickling import reduced
-from gobelet.core.question import Question
-from gobelet.core.record import Answered
-from gobelet.core.step import Step
+from gobelet.core.names import Cards, Dice, Kind, Option, Seat, Seats
 from gobelet.dicetown import memory, scoring, wording
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.edition import Edition
-from gobelet.dicetown.extras.extra import Annex
+from gobelet.dicetown.extras.extra import NO_ANNEX, Annex
 from gobelet.dicetown.holders import Offer
 
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
 
-# Every field of a town, and who may know it: `public`; `own`: a seat its own entry; `secret`: no one as
-# it is (sizes and tops are shown by view.py). The law of fields holds this page against the class. What
-# other editions lay out beside the town, its annex, has a page of its own.
+# Every field of a town, and who may know it: `public`: all; `own`: a seat its own entry; `secret`: nobody
+# as it is (view.py shows sizes and tops). Law 6 compares this list with the class. What other editions lay
+# out beside the town, its annex, has a list of its own.
 FIELDS: Final[dict[str, str]] = {
     "edition": "public",
     "bribes": "public",
@@ -47,13 +43,18 @@ FIELDS: Final[dict[str, str]] = {
     "known_deeds": "own",
     "crowned": "public",
 }
-# What was set up once and stays; the rest is what changes in a game.
-SET_UP: Final = ("edition", "bribes")
-CHANGING: Final = (*[name for name in FIELDS if name not in SET_UP], "annex")
+NO_OFFERS: Final[list[Offer]] = []
+SET_UP: Final = ("edition", "bribes")  # as the ruleset and its choices have it: it stays
+UNLAID: Final[list[int]] = []  # a list that setup.py or imagine.py is still to lay out
 
 
 class Town(Game):
-    __slots__ = (*FIELDS, "annex")
+    """A game of Dice Town. Lists are by seat, or by holder (holders.py); dice and cards are packed."""
+
+    __slots__ = (*[name for name in FIELDS if name != "round"], "annex")
+    changing: ClassVar[tuple[str, ...]] = tuple(
+        [name for name in FIELDS if name not in SET_UP and name != "round"]
+    )
 
     def __init__(
         self,
@@ -61,120 +62,64 @@ class Town(Game):
         choices: dict[str, Fact],
         seats: int,
         nature: Nature,
-        luck: int,
-        pile: list[Step[Any]],
-        serial: int,
-        question: Question[Any] | None,
-        asked: Seats,
-        waiting: Seats,
-        said: list[Parts],
-        choosers: Seats,
-        log: Answered | None,
         skip: bool,
         edition: Edition,
         bribes: bool,
-        round: int,
-        sheriff: Seat,
-        dollars: list[int],
-        nuggets: list[int],
-        store: list[Cards],
-        deeds: list[Cards],
-        dice: list[Dice],
-        cup: list[Dice],
-        kept: list[Dice],
-        rollers: Seats,
-        brutes: Seats,
-        gained: Seats,
-        visits: list[Seat],
-        offers: list[Offer],
-        looked_store: Cards,
-        looked_deeds: Cards,
-        known_store: list[Cards],
-        known_deeds: list[Cards],
-        crowned: Seat,
-        annex: Annex,
     ) -> None:
-        super().__init__(
-            ruleset,
-            choices,
-            seats,
-            nature,
-            luck,
-            pile,
-            serial,
-            question,
-            asked,
-            waiting,
-            said,
-            choosers,
-            log,
-            skip,
-        )
+        """A town without a Sheriff, in which nothing is laid out yet."""
+        super().__init__(ruleset, choices, seats, nature, skip)
         self.edition: Final = edition
         self.bribes: Final = bribes  # DT-42: a table may be created without
-        self.round = round
-        self.sheriff = sheriff
-        self.dollars = dollars
-        self.nuggets = nuggets
-        self.store = store
-        self.deeds = deeds
-        self.dice = dice  # set aside, shown to all
-        self.cup = cup  # rolled and hidden
-        self.kept = kept  # shown in this reveal, not yet paid for
-        self.rollers = rollers  # who rolled for this reveal
-        self.brutes = brutes  # whose Brute stands in this reveal
-        self.gained = gained  # DT-33: who has gained something this round
-        self.visits = visits  # DT-35: who is to visit the Doc
-        self.offers = offers  # DT-41: open offers by seat; empty when nobody may bribe
-        self.looked_store = looked_store  # DT-27: what the thief looks at, still in the victim's hand
-        self.looked_deeds = looked_deeds
-        self.known_store = known_store  # certain knowledge, see memory.py
-        self.known_deeds = known_deeds
-        self.crowned = crowned  # DT-62: the winner, once the game is over
-        self.annex = annex  # what other editions add
+        self.sheriff: Seat = -1
+        self.dollars: list[int] = UNLAID
+        self.nuggets: list[int] = UNLAID
+        self.store: list[Cards] = UNLAID
+        self.deeds: list[Cards] = UNLAID
+        self.dice: list[Dice] = UNLAID  # set aside, shown to all
+        self.cup: list[Dice] = UNLAID  # rolled and hidden
+        self.kept: list[Dice] = UNLAID  # shown in this reveal, not yet paid for
+        self.rollers: Seats = 0  # the seats that rolled for this reveal
+        self.brutes: Seats = 0  # the seats whose Brute stands in this reveal
+        self.gained: Seats = 0  # DT-33: the seats that have gained something this round
+        self.visits: list[Seat] = UNLAID  # DT-35: the seats that are to visit the Doc
+        self.offers: list[Offer] = NO_OFFERS  # DT-41: open offers by seat; empty when nobody may bribe
+        self.looked_store: Cards = 0  # DT-27: what the thief looks at, still in the victim's hand
+        self.looked_deeds: Cards = 0
+        self.known_store: list[Cards] = UNLAID  # certain knowledge, see memory.py
+        self.known_deeds: list[Cards] = UNLAID
+        self.crowned: Seat = -1  # DT-62: the winner, once the game is over
+        self.annex: Annex = NO_ANNEX  # what other editions add
 
     def copy(self) -> "Town":
-        return Town(
-            self.ruleset,
-            self.choices,
-            self.seats,
-            self.nature,
-            self.luck,
-            self.pile[:],
-            self.serial,
-            self.question,
-            self.asked,
-            self.waiting_seats,
-            self.said[:],
-            self.choosers,
-            self.log,
-            self.skip,
-            self.edition,
-            self.bribes,
-            self.round,
-            self.sheriff,
-            self.dollars[:],
-            self.nuggets[:],
-            self.store[:],
-            self.deeds[:],
-            self.dice[:],
-            self.cup[:],
-            self.kept[:],
-            self.rollers,
-            self.brutes,
-            self.gained,
-            self.visits[:],
-            self.offers[:],
-            self.looked_store,
-            self.looked_deeds,
-            self.known_store[:],
-            self.known_deeds[:],
-            self.crowned,
-            self.annex.copy(),
-        )
+        twin = Town(self.ruleset, self.choices, self.seats, UNDECIDED, self.skip, self.edition, self.bribes)
+        self.copy_into(twin)
+        twin.sheriff = self.sheriff
+        twin.dollars = self.dollars[:]
+        twin.nuggets = self.nuggets[:]
+        twin.store = self.store[:]
+        twin.deeds = self.deeds[:]
+        twin.dice = self.dice[:]
+        twin.cup = self.cup[:]
+        twin.kept = self.kept[:]
+        twin.rollers = self.rollers
+        twin.brutes = self.brutes
+        twin.gained = self.gained
+        twin.visits = self.visits[:]
+        twin.offers = self.offers[:]
+        twin.looked_store = self.looked_store
+        twin.looked_deeds = self.looked_deeds
+        twin.known_store = self.known_store[:]
+        twin.known_deeds = self.known_deeds[:]
+        twin.crowned = self.crowned
+        twin.annex = self.annex.copy()
+        return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return reduced(self, CHANGING)
+    def carried(self) -> dict[str, Any]:
+        return {**super().carried(), "annex": self.annex.carried()}
+
+    def bring(self, state: dict[str, Any]) -> None:
+        annex = self.annex.brought(state["annex"])
+        super().bring({**state, "annex": annex})
 
     def state_text(self) -> str:
         return (
@@ -187,9 +132,11 @@ class Town(Game):
     # --- goods: dollars, nuggets and cards move by these, and by nothing else ----------------------------
 
     def pay(self, giver: int, taker: int, dollars: int) -> None:
+        """Move dollars from one holder to another."""
         move(self.dollars, giver, taker, dollars)
 
     def dig(self, giver: int, taker: int, nuggets: int) -> None:
+        """Move nuggets from one holder to another."""
         move(self.nuggets, giver, taker, nuggets)
 
     def pass_card(self, kind: Kind, giver: int, taker: int, seers: Seats) -> None:
@@ -205,14 +152,15 @@ class Town(Game):
     # --- reading the table -------------------------------------------------------------------------------
 
     def others(self, seat: Seat) -> Seats:
+        """All seats but this one."""
         return (1 << self.seats) - 1 & ~(1 << seat)
 
     def prey(self, seat: Seat) -> Seats:
-        """Whom this seat could steal from: the others, but for those under guard (DI-4)."""
+        """The seats that this one could steal from: the others, except those under guard (DI-4)."""
         return self.others(seat) & ~self.annex.guarded
 
     def armed(self) -> Seats:
-        """DT-52. Who could hold a Store card, to public knowledge: who holds at least one."""
+        """DT-52. The seats that could have a certain Store card, to public knowledge: those with any."""
         seats = 0
         for seat in range(self.seats):
             if self.store[seat]:
@@ -220,7 +168,7 @@ class Town(Game):
         return seats
 
     def hand_size(self, seat: Seat) -> int:
-        """Store cards and deeds in hand, fenced deeds aside."""
+        """Store cards and deeds in hand, without fenced deeds."""
         return (self.store[seat] >> SIZE) + (self.deeds[seat] >> SIZE)
 
     def gain(self, seat: Seat) -> None:

@@ -47,7 +47,6 @@ class TownView(View):
         "public_deeds",
         "public_store",
         "rollers",
-        "round",
         "row",
         "sheriff",
         "shown_hands",
@@ -62,7 +61,6 @@ class TownView(View):
         # On the table, for all to see.
         self.edition = town.edition
         self.bribes: bool = town.bribes
-        self.round: int = town.round
         self.sheriff: Seat = town.sheriff
         self.dollars: list[int] = town.dollars[:]
         self.nuggets: list[int] = town.nuggets[:]

@@ -23,6 +23,14 @@ class Annex:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple([getattr(self, name) for name in type(self).fields])
 
+    def carried(self) -> dict[str, Any]:
+        """All that lies here, by the names of the fields, as numbers, lists and tuples."""
+        return {name: getattr(self, name) for name in type(self).fields}
+
+    def brought(self, state: dict[str, Any]) -> "Annex":
+        """An annex of this kind in a state that another one carried."""
+        return type(self)(*[state[name] for name in type(self).fields])
+
     def copy(self) -> "Annex":
         """An annex of its own, alike in everything."""
         return self  # there is nothing in it that could change

@@ -5,7 +5,6 @@ view of it that the seat has. Steps go by the name of their class and what they 
 """
 
 import inspect
-import sys
 from functools import cache
 from typing import Any, Final
 
@@ -13,13 +12,10 @@ from gobelet import api
 from gobelet.core.game import Game
 from gobelet.core.step import Step
 from gobelet.core.view import View
-from gobelet.dicetown.extras.extra import Annex
-from gobelet.dicetown.state import Town
 from gobelet.server.tables.deal import deal
 
-# What changes in any game, beside the fields that its own page of fields lists.
-COMMON: Final = ("luck", "serial", "asked", "waiting_seats", "choosers", "said")
-SET_UP: Final = ("edition", "bribes")  # as the ruleset and its choices have it: not carried
+# Protocol 1 writes these beside the other fields. The log stays behind: it is the table's, not the world's.
+BESIDE: Final = ("pile", "question", "annex", "log")
 # Steps go by the modules of protocol 1. A module that has moved since keeps the name it had.
 FROZEN_MODULES: Final = {
     "dicetown.ties": "dicetown.sheriff",
@@ -34,15 +30,16 @@ FROZEN_MODULES: Final = {
 def write(seen: View, seed: int) -> dict[str, Any]:
     """A world for the seat of this view, drawn by `seed`."""
     game = api.imagine(seen, seed)
+    state = game.carried()
     return {
         "ruleset": game.ruleset.id,
         "seats": game.seats,
         "choices": game.choices,
         "seat": seen.seat,
-        "fields": {field: getattr(game, field) for field in _fields(game)},
+        "fields": {name: value for name, value in state.items() if name not in BESIDE},
         "pile": [_write_step(step) for step in game.pile],
         "question": _write_step(game.question) if game.question is not None else None,
-        "annex": _write_annex(game.annex) if isinstance(game, Town) else {},
+        "annex": state.get("annex", {}),
     }
 
 
@@ -50,40 +47,25 @@ def read(world: dict[str, Any]) -> Game:
     """The game that was written. Its chance is that of the world, not of the table."""
     choices = {key: str(value) for key, value in world["choices"].items()}
     game = deal(world["ruleset"], world["seats"], choices, "fast", "0")
-    for field in _fields(game):
-        setattr(game, field, _read_value(world["fields"][field]))
-    if isinstance(game, Town):
-        game.annex = _read_annex(game.annex, world["annex"])
-    game.pile = [_read_step(step) for step in world["pile"]]
+    written = {**world["fields"], "annex": world["annex"]}
+    state = {name: _like(value, written[name]) for name, value in game.carried().items() if name in written}
     question = world["question"]
-    game.question = _read_step(question) if question is not None else None  # type: ignore[assignment]
-    game.log = None
+    state["pile"] = [_read_step(step) for step in world["pile"]]
+    state["question"] = _read_step(question) if question is not None else None
+    state["log"] = None
+    game.bring(state)
     return game
 
 
-def _fields(game: Game) -> list[str]:
-    own = sys.modules[type(game).__module__].FIELDS
-    return [*COMMON, *[field for field in own if field not in SET_UP]]
-
-
-def _read_value(value: Any) -> Any:
-    """Lists are lists, and what is in them are tuples."""
-    return (
-        [tuple(one) if isinstance(one, list) else one for one in value] if isinstance(value, list) else value
-    )
-
-
-def _write_annex(annex: Annex) -> dict[str, Any]:
-    return {field: getattr(annex, field) for field in annex.fields}
-
-
-def _read_annex(laid_out: Annex, written: dict[str, Any]) -> Annex:
-    """An annex like the one that this edition lays out, with other things in it."""
-    fields: list[Any] = []
-    for field in laid_out.fields:
-        value = _read_value(written[field])
-        fields.append(tuple(value) if isinstance(getattr(laid_out, field), tuple) else value)
-    return type(laid_out)(*fields)
+def _like(before: Any, written: Any) -> Any:
+    """A value as the game has it. JSON knows no tuples: they are entries of lists, or were tuples before."""
+    if isinstance(before, dict):
+        return {name: _like(value, written[name]) for name, value in before.items()}
+    if isinstance(before, tuple):
+        return tuple(written)
+    if isinstance(before, list):
+        return [tuple(entry) if isinstance(entry, list) else entry for entry in written]
+    return written
 
 
 def _name(kind: type[Step[Any]]) -> str:

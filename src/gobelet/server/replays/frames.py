@@ -98,7 +98,7 @@ def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -
     board = views.board(views.view(game, seat))
     return Frame(
         question=game.serial,
-        round=board.round,
+        round=game.round,
         events=told,
         decided=decided,
         board=board,

@@ -177,9 +177,8 @@ def _go_on(state: State, game: Game) -> None:
         state.opened = state.at
         state.sealed = {}
         state.waiting = frozenset()
-        round_now: int = game.round  # type: ignore[attr-defined]
-        if round_now != state.round:
-            state.round = round_now
+        if game.round != state.round:
+            state.round = game.round
             for number in range(len(state.seats)):
                 state.seat(number).waits = WAITS
 
