@@ -18,7 +18,6 @@ from gobelet.dicetown.cards import ELIXIRS, OTHER_NAMES, RANCH, ROWS
 from gobelet.dicetown.doc import REMEDIES
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.dicetown.ranches import names
 from gobelet.dicetown.unprinted_values import FINDS, SPIRITS
 from gobelet.locale.voice import game_of
@@ -161,7 +160,7 @@ def _made(game: str, id: str, where: str) -> list[str]:
 
 def figures(rules: Ruleset) -> tuple[Choice, ...]:
     """The options of a ruleset that nobody is asked for."""
-    return rules.figures if isinstance(rules, TownRuleset) else ()
+    return rules.figures
 
 
 def named() -> set[tuple[str, str]]:

@@ -6,7 +6,6 @@ from gobelet.cli.arguments import Arguments
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.screen import Screen
 from gobelet.core.ruleset import Ruleset
-from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.locale.voice import Voice, Words
 
 
@@ -31,7 +30,7 @@ def run(words: list[str], lang: str) -> int:
             screen.say(f"--choice {choice.id}={values.replace(', ', '|')}", indent=2)
             shown = voice.text("cli-default", {"value": choice.default})
             screen.say(f"{voice.text(f'choice-{choice.id}', attribute='text')} {shown}", indent=4)
-        for figure in rules.figures if isinstance(rules, TownRuleset) else ():
+        for figure in rules.figures:
             screen.say(f"--choice {figure.id}={figure.default}", indent=2)
             screen.say(voice.text(f"choice-{figure.id}", attribute="text"), indent=4)
     voice = Voice(lang)

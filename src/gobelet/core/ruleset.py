@@ -4,6 +4,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from gobelet.core.box import NO_BOX, GameBox
 from gobelet.core.chance import Nature
 from gobelet.core.errors import BadRequest, Fact
@@ -22,7 +24,7 @@ def bare(ruleset: "Ruleset", message: Message, lang: str) -> str:
 
 
 class Choice:
-    """An option of a ruleset: what it is called, what it may be, what it is if nobody says."""
+    """An option of a ruleset: its id, the values it may have, and the one it has if nobody says."""
 
     __slots__ = ("default", "id", "rule", "values")
 
@@ -33,10 +35,28 @@ class Choice:
         self.default: Final = default
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """`seats` are the numbers of players it takes; `version` changes when records would replay otherwise."""
+    """What can be played.
 
-    __slots__ = ("box", "choices", "id", "imagine", "new", "seats", "speaker", "table", "version", "view")
+    `seats` are the numbers of players it takes, `choices` what a table may choose. `figures` are values that
+    an owner of the box may correct: choices that no form asks for, and whose values are not listed. `version`
+    changes when records of an earlier program would replay otherwise.
+    """
+
+    __slots__ = (
+        "box",
+        "choices",
+        "figures",
+        "id",
+        "imagine",
+        "new",
+        "seats",
+        "speaker",
+        "table",
+        "version",
+        "view",
+    )
 
     def __init__(
         self,
@@ -53,6 +73,7 @@ class Ruleset:
         self.version: Final = version
         self.seats: Final = seats
         self.choices: Final = choices
+        self.figures: tuple[Choice, ...] = ()
         self.table: Final = table
         self.new: Final = new
         self.view: Final = view

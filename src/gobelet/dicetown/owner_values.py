@@ -46,9 +46,9 @@ class Figure(Choice):
 
 
 class TownRuleset(Ruleset):
-    """A ruleset of Dice Town. Its figures are options like others, for who knows of them: nobody is asked."""
+    """A ruleset of Dice Town: an edition, and the figures of it that an owner may correct."""
 
-    __slots__ = ("edition", "figures")
+    __slots__ = ("edition",)
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class TownRuleset(Ruleset):
     ) -> None:
         super().__init__(edition.id, version, edition.seats, choices, table, new, view, imagine)
         self.edition: Final = edition
-        self.figures: Final = figures
+        self.figures = figures
 
     def check(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
         ours = {figure.id: figure.default for figure in self.figures}
@@ -82,6 +82,7 @@ def corrected(ruleset: TownRuleset, choices: dict[str, Fact], seats: int) -> Edi
     edition = ruleset.edition
     for figure in ruleset.figures:
         if figure.id in choices:
+            assert isinstance(figure, Figure)
             text = str(choices[figure.id])
             try:
                 edition = edition.but(**figure.read(edition, text))

@@ -44,10 +44,10 @@ def _ruleset(rules: Ruleset) -> RulesetInfo:
         bots=list(bots.available()),
         cards=[],
     )
+    info.choices += [
+        RulesetChoice(figure.id, figure.rule, [], figure.default, True) for figure in rules.figures
+    ]
     if isinstance(rules, TownRuleset):
-        info.choices += [
-            RulesetChoice(figure.id, figure.rule, [], figure.default, True) for figure in rules.figures
-        ]
         _show_town(info, rules.edition)
     else:
         info.cards = [CardKind(card.name, card.copies, card.worth) for card in CASINO_CARDS]
