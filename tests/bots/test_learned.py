@@ -11,7 +11,7 @@ from gobelet.bots import available, make
 from gobelet.bots.greedy.bot import GreedyBot
 from gobelet.bots.learned import bot as learned
 from gobelet.bots.learned.bot import LearnedBot, file_name, judge, laid_out, weights
-from gobelet.bots.learned.features import LEFT_OUT, actions, columns, hands, scales, turned
+from gobelet.bots.learned.features import actions, columns, hands, scales, turned
 from gobelet.bots.observers import observer
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.dice import SORTED
@@ -36,7 +36,7 @@ def test_seats_are_turned_so_that_ones_own_comes_first() -> None:
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
 def test_every_byte_is_taken_once_but_for_names_and_numbers(ruleset: str) -> None:
     eyes = observer(ruleset)
-    out = sum([field.size for field in eyes.layout.fields if field.name in LEFT_OUT])
+    out = sum([field.size for field in eyes.layout.fields if field.left_out])
     taken = columns(eyes, 1, 3)
     assert len(set(taken)) == len(taken) == len(scales(eyes)) == eyes.layout.size - out
 

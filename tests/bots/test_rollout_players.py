@@ -11,13 +11,13 @@ from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.search.cincinnati.player import CasinoPlayer
 from gobelet.bots.search.dicetown.player import TownPlayer
 from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
-from gobelet.bots.search.quick_player import Player
+from gobelet.bots.search.quick_player import QuickPlayer
 from gobelet.cincinnati.state import Casino
 from gobelet.cincinnati.view import CasinoView
 from gobelet.dicetown.state import Town
 
 
-def player_of(game: gobelet.Game) -> Player:
+def player_of(game: gobelet.Game) -> QuickPlayer:
     view = gobelet.view(game, game.waiting[0])
     return CasinoPlayer(Worth(view, 1)) if isinstance(view, CasinoView) else TownPlayer(ExpertBot(1))
 

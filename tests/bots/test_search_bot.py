@@ -7,6 +7,7 @@ import pytest
 import gobelet
 from gobelet.bots import make
 from gobelet.bots.search.bot import SearchBot
+from gobelet.bots.search.dicetown.trying import candidates
 from gobelet.bots.search.rollouts import LEAST
 from gobelet.bots.search.trials import Trial
 from gobelet.core.game import Game
@@ -125,17 +126,16 @@ def test_what_is_clearly_better_is_preferred_to_the_experts_choice() -> None:
 
 
 def test_a_brute_is_left_to_the_expert() -> None:
-    """DT-14. What the card is worth later no rehearsal tells, so that none is made with it or against it."""
+    """DT-14. No rehearsal shows what the card is worth later, so none is made with it or against it."""
     scene = town("9 9 9 $0 brute ★ / $8 / $8", steps="roll", script="J J, 9 10 J Q K, 9 10 J Q K", round=2)
     view = gobelet.view(scene, 0)
     assert view.question is not None
     assert any(option >= BRUTE_KEEP for option in view.options)
-    bot = SearchBot(1)
-    choice = bot.decide(view, view.question, 0.1)
+    choice = SearchBot(1).decide(view, view.question, 0.1)
     assert choice in view.options
-    others = bot._others(view, view.question, [(1.0, option) for option in view.options], view.options[0])
+    others = candidates(view, view.question, [(1.0, option) for option in view.options], view.options[0])
     assert all(option < BRUTE_KEEP for option in others)
-    assert not bot._others(view, view.question, [(1.0, view.options[-1])], view.options[-1])
+    assert not candidates(view, view.question, [(1.0, view.options[-1])], view.options[-1])
 
 
 def test_imagined_hands_hold_what_is_seen_in_them() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.bots.bot import Bot, Clock
 from gobelet.bots.expert.bot import ExpertBot
 from gobelet.bots.greedy.bot import GreedyBot
-from gobelet.bots.learned.bot import LearnedBot, has_numpy
+from gobelet.bots.learned.bot import LearnedBot, has_numpy, has_weights
 from gobelet.bots.random.bot import RandomBot
 from gobelet.bots.reasons import reason
 from gobelet.bots.search.bot import SearchBot
@@ -16,13 +16,18 @@ BOTS: Final[dict[str, type[Bot]]] = {
 }
 
 
-def available() -> tuple[str, ...]:
-    """The bots that can play here: the learned one needs numpy."""
-    return tuple([name for name in BOTS if name != LearnedBot.name or has_numpy()])
+def available(ruleset: str = "") -> tuple[str, ...]:
+    """The bots that can play here: the learned one needs numpy.
+
+    With a ruleset, those that know how: the learned one only where it has weights. (Elsewhere it plays as the
+    greedy bot does.)
+    """
+    learned = has_numpy() and (not ruleset or has_weights(ruleset))
+    return tuple([name for name in BOTS if name != LearnedBot.name or learned])
 
 
 def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
-    """A bot for one seat in one game. One that thinks within a budget measures it by `clock`, if given."""
+    """A bot for one seat in one game. A bot with a budget of time measures it by `clock`, if given."""
     if name not in BOTS:
         raise BadRequest("unknown-bot", "", {"bot": name, "known": tuple(BOTS)})
     bot = BOTS[name](seed)

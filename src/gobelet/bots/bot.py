@@ -15,10 +15,10 @@ Clock = Callable[[], float]  # seconds, from any start: `time.perf_counter`, or 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Made anew for each seat and game, with a seed of its own.
+    """One bot plays one seat of one game, with a seed of its own.
 
-    `clock` is given by whoever makes the bot, if it may look at one: bots have none of their own. A bot
-    that thinks within a budget measures it by this clock, or else counts its playouts.
+    Bots have no clock of their own; whoever makes a bot may set `clock`. A bot with a budget of time measures
+    it by this clock, or counts its playouts if there is none.
     `why` is the reason of the last decision, as a message of the sentence files, if the bot gives one.
     """
 

@@ -1,17 +1,26 @@
 """The observer of every ruleset."""
 
-from typing import Final
+from importlib import import_module
 
-from gobelet.cincinnati.observe import OBSERVERS as CASINO
 from gobelet.core.errors import BadRequest
 from gobelet.core.observation.observer import Observer
-from gobelet.dicetown.observe.observer import OBSERVERS as TOWN
-
-OBSERVERS: Final[dict[str, Observer]] = {**TOWN, **CASINO}
+from gobelet.core.ruleset import Ruleset
 
 
-def observer(ruleset: str) -> Observer:
-    """Who turns the views of this ruleset into bytes."""
-    if ruleset not in OBSERVERS:
-        raise BadRequest("unknown-ruleset", "", {"ruleset": ruleset, "known": tuple(OBSERVERS)})
-    return OBSERVERS[ruleset]
+def observer(ruleset: Ruleset | str) -> Observer:
+    """What turns the views of this ruleset, or of the ruleset with this id, into bytes."""
+    if isinstance(ruleset, str):  # ids belong to an outer ring
+        found = import_module("gobelet.api").ruleset(ruleset)
+        assert isinstance(found, Ruleset)
+        ruleset = found
+    observers = ruleset.box.piece("observers")
+    if observers is None:
+        raise BadRequest("no-observer", "", {"ruleset": ruleset.id})
+    if not isinstance(observers, dict):
+        raise ruleset.box.wrong_piece("observers", "dict")
+    observer = observers.get(ruleset.id)
+    if observer is None:
+        raise BadRequest("no-observer", "", {"ruleset": ruleset.id})
+    if not isinstance(observer, Observer):
+        raise ruleset.box.wrong_piece("observers", "gobelet.core.observation.observer.Observer")
+    return observer

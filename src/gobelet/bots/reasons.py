@@ -4,7 +4,6 @@ from gobelet.bots.bot import Bot
 from gobelet.core.event import Message
 from gobelet.core.names import Option
 from gobelet.core.view import View
-from gobelet.odds.hint import Hint
 from gobelet.odds.hints import hints
 
 
@@ -14,23 +13,11 @@ def reason(bot: Bot, view: View, option: Option) -> Message:
 
 
 def coarse(view: View, option: Option) -> Message:
-    """What can be told of any sensible decision: the chance that it goes for, or what its verb says."""
+    """What can be said of any sensible decision: the chance that it goes for, or what its verb says."""
     if len(view.options) == 1:
         return Message("why-forced", "", {})
-    verb, _operand = view.ruleset.table.read(option)
     for hint in hints(view):
         if hint.option == option and hint.facts["percent"]:
-            return chance(hint, verb)
+            return hint.reason
+    verb, _operand = view.ruleset.table.read(option)
     return Message(f"why-{verb}", "", {})
-
-
-def chance(hint: Hint, verb: str) -> Message:
-    """The weightiest hint of an option, as a reason."""
-    percent = hint.facts["percent"]
-    if hint.id == "hint-place":
-        return Message("why-place", "", {"place": hint.facts["place"], "percent": percent})
-    if hint.id == "hint-duel":
-        return Message("why-duel", "", {"percent": percent})
-    if hint.id == "hint-win":
-        return Message("why-save" if verb == "pass" else "why-win", "", {"percent": percent})
-    return Message("why-qualify", "", {"percent": percent})

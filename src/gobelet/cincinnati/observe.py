@@ -56,16 +56,16 @@ FIELDS: Final = (
     Field("unseen", (KINDS,), ("card",), COUNT, 6, "the cards in the deck or removed, all together"),
     count_field("deck", 36, "cards in the deck"),
     count_field("removed", 12, "cards removed unseen"),
-    Field("dice", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice shown"),
+    Field("dice", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice shown", laid_out=True),
     Field("chosen", (MOST_SEATS, GAME_TABLES), ("seat", "table"), FLAG, 1, "the table each has chosen"),
     Field("named", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice to be rerolled"),
     seats_field("declared", "who has declared for this roll, or answered in this asking"),
-    Field("duel", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice in a duel"),
+    Field("duel", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice in a duel", laid_out=True),
     Field(
         "duelists", (MOST_SEATS,), ("seat",), COUNT, 6, "who duels: the place of each in the order, from 1"
     ),
     seats_field("crowned", "who has won"),
-    Field("cup", (FACES,), ("face",), COUNT, 5, "the dice under one's own cup"),
+    Field("cup", (FACES,), ("face",), COUNT, 5, "the dice under one's own cup", laid_out=True),
 )
 
 

@@ -15,7 +15,8 @@ TABLE: Final = OptionTable(
         ("pay", 32),  # pay a chip and reroll these dice: at least one
         ("table", 3),  # choose this table
         ("challenge", MOST_SEATS),  # play a Duel card against this seat
-    ]
+    ],
+    {"challenge": 1},
 )
 
 PASS: Final[int] = TABLE.start["pass"]

@@ -12,9 +12,11 @@ class OptionTable:
     end, and every option keeps its number.
     """
 
-    __slots__ = ("_read", "options", "size", "start", "verbs", "width")
+    __slots__ = ("_read", "options", "seats", "size", "start", "verbs", "width")
 
-    def __init__(self, verbs: list[tuple[str, int]]) -> None:
+    def __init__(self, verbs: list[tuple[str, int]], seats: dict[str, int] | None = None) -> None:
+        # Verbs that name a seat, and how many options each has for a seat.
+        self.seats: Final = {verb: each for verb, each in (seats or {}).items() if verb in dict(verbs)}
         start: dict[str, int] = {}
         options: dict[str, tuple[int, ...]] = {}
         read: list[tuple[str, int]] = []

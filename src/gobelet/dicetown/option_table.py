@@ -50,10 +50,12 @@ VERBS_INDIAN: Final = [
 # The order is for ever. What is new goes to the end: `play` and `card` go on there for a new Store card.
 VERBS: Final = (VERBS_2009, VERBS_REVISED, VERBS_EXTENSION, VERBS_INDIAN)
 
+NAMING: Final = {"joe": 1, "name": 1, "rob": 1, "ambush": 6}  # verbs that name a seat: options for each
+
 
 def _table(groups: int) -> OptionTable:
     """The table of the first groups of verbs."""
-    return OptionTable([verb for group in VERBS[:groups] for verb in group])
+    return OptionTable([verb for group in VERBS[:groups] for verb in group], NAMING)
 
 
 TABLE_2009: Final = _table(1)

@@ -44,7 +44,7 @@ reveal what they hold.
 def page() -> str:
     parts = [HEAD]
     for rules in gobelet.rulesets():
-        eyes = observer(rules.id)
+        eyes = observer(rules)
         parts.append(
             f"## {rules.id}\n\n{eyes.layout.size} bytes, {rules.table.size} actions.\n\n{table(eyes)}"
         )

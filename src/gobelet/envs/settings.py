@@ -23,7 +23,7 @@ class Settings:
         self.seats: int = default_seats(self.ruleset) if seats is None else seats
         spelt = {name: spelled(value) for name, value in choices.items()}
         self.choices: dict[str, Fact] = self.ruleset.check(self.seats, spelt)
-        self.observer: Observer = observer(ruleset)
+        self.observer: Observer = observer(self.ruleset)
         self.actions: int = self.ruleset.table.size
         self.reward: str = one_of("reward", reward, REWARDS)
         self.strict: bool = one_of("illegal", illegal, ILLEGAL) == "raise"

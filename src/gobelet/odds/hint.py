@@ -11,14 +11,18 @@ class Hint:
     """Something to know about an option: the id of a sentence in `odds.ftl`, and the facts in it.
 
     `percent` is among the facts of every hint. An option may have several hints, the weightiest first.
+    `reason` is the hint as the reason of a decision: `hint-win` is the reason `why-win`, if none is given.
     """
 
-    __slots__ = ("facts", "id", "option")
+    __slots__ = ("facts", "id", "option", "reason")
 
-    def __init__(self, option: Option, id: str, facts: dict[str, Fact]) -> None:
+    def __init__(
+        self, option: Option, id: str, facts: dict[str, Fact], reason: Message | None = None
+    ) -> None:
         self.option: Final = option
         self.id: Final = id
         self.facts: Final = facts
+        self.reason: Final = reason if reason is not None else Message(f"why{id[4:]}", "", facts)
 
     @property
     def message(self) -> Message:

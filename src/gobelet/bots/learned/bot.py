@@ -1,4 +1,4 @@
-"""A bot that learnt by playing against itself: a small network, played with numpy.
+"""A bot that learnt by playing against itself: a small network, computed with numpy.
 
 Its weights are files beside this one, made by `python -m gobelet.envs.training` (docs/research.md). It has
 them for some rulesets only; in the others it plays as the greedy bot does.
@@ -14,13 +14,14 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gobelet.bots.bot import Bot
-from gobelet.bots.greedy.bot import GreedyBot
 from gobelet.bots.learned.features import PLACES, actions, columns, hands, spread
+from gobelet.bots.mind import greedy_option
 from gobelet.bots.observers import observer
 from gobelet.core.dice import FACES
 from gobelet.core.errors import BadRequest
 from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
+from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
 
 Weights = dict[str, Any]
@@ -38,6 +39,11 @@ def file_name(ruleset: str) -> str:
 
 def has_numpy() -> bool:
     return find_spec("numpy") is not None
+
+
+def has_weights(ruleset: str) -> bool:
+    """Whether we ship what was learnt about this ruleset."""
+    return (files("gobelet.bots.learned") / "weights" / file_name(ruleset)).is_file()
 
 
 def numpy() -> Any:
@@ -63,9 +69,9 @@ def weights(ruleset: str, folder: str = "") -> Weights | None:
     return _LOADED[key]
 
 
-def turns(ruleset: str, seat: int, seats: int) -> tuple[Any, Any]:
+def turns(ruleset: Ruleset, seat: int, seats: int) -> tuple[Any, Any]:
     """The bytes that a learner at this seat takes, and its options."""
-    key = (ruleset, seat, seats)
+    key = (ruleset.id, seat, seats)
     if key not in _TURNS:
         np = numpy()
         eyes = observer(ruleset)
@@ -73,7 +79,7 @@ def turns(ruleset: str, seat: int, seats: int) -> tuple[Any, Any]:
     return _TURNS[key]
 
 
-def laid_out(ruleset: str, taken: Any) -> Any:
+def laid_out(ruleset: Ruleset | str, taken: Any) -> Any:
     """Rows of bytes that a learner has taken, and behind them its own dice in the order of their places."""
     np = numpy()
     if not _SPREAD:
@@ -107,20 +113,19 @@ class LearnedBot(Bot):
 
     def __init__(self, seed: int, folder: str = "") -> None:
         super().__init__(seed)
-        numpy()  # who has none is told before the game
+        numpy()  # fails before the game, not in it
         self.folder = folder
-        self.greedy = GreedyBot(seed)
 
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
-        learnt = weights(view.ruleset.id, self.folder)
-        if learnt is None or view.seat is None:
-            return self.greedy.decide(view, question, budget)
         if len(view.options) == 1:
             return view.options[0]
+        learnt = weights(view.ruleset.id, self.folder)
+        if learnt is None or view.seat is None:
+            return greedy_option(view, question, self.seed)
         np = numpy()
-        taken, numbered = turns(view.ruleset.id, view.seat, view.seats)
-        seen = np.frombuffer(observer(view.ruleset.id).observe_view(view), np.uint8)[None, taken]
+        taken, numbered = turns(view.ruleset, view.seat, view.seats)
+        seen = np.frombuffer(observer(view.ruleset).observe_view(view), np.uint8)[None, taken]
         worth = np.empty(len(numbered), np.float32)
-        worth[numbered] = judge(learnt, laid_out(view.ruleset.id, seen)[0].astype(np.float32))
+        worth[numbered] = judge(learnt, laid_out(view.ruleset, seen)[0].astype(np.float32))
         best: Option = max(view.options, key=worth.__getitem__)
         return best

@@ -1,6 +1,6 @@
-"""Observations as a learner takes them: turned so that its own seat comes first, and without what is next.
+"""Observations as a learner takes them: turned so that its own seat comes first, and without what comes next.
 
-Seats and options that name seats are turned alike, so that what is learnt at one seat is known at all.
+Seats and options that name seats are turned alike, so that what is learnt at one seat holds at all.
 Options that choose dice count their places in ascending order, so one's own dice are laid out like that, too.
 """
 
@@ -11,15 +11,11 @@ from gobelet.core.names import MOST_SEATS
 from gobelet.core.observation.observer import Observer
 from gobelet.core.options import OptionTable
 
-LEFT_OUT: Final = ("serial", "operands", "pile", "visits", "tops_known")  # names and numbers, not amounts
-LAID_OUT: Final = ("cup", "kept", "dice", "duel")  # dice that options choose among: one's own of each
 PLACES: Final = MOST_DICE * FACES  # one flag for each place and face
-NAMING: Final = ("joe", "name", "rob", "challenge")  # verbs whose operand is a seat
-NAMING_FACE: Final = "ambush"  # seat and face
 
 
 def turned(seat: int, seats: int) -> list[int]:
-    """For every place as seen from `seat`, himself first, the seat that is there."""
+    """For every place as seen from `seat`, itself first, the seat that is there."""
     around = [(seat + place) % seats for place in range(seats)]
     return around + list(range(seats, MOST_SEATS))
 
@@ -29,7 +25,7 @@ def columns(observer: Observer, seat: int, seats: int) -> list[int]:
     order = turned(seat, seats)
     taken: list[int] = []
     for field in observer.layout.fields:
-        if field.name in LEFT_OUT:
+        if field.left_out:
             continue
         start = observer.layout.start[field.name]
         rows = field.shape[0]
@@ -48,7 +44,7 @@ def scales(observer: Observer) -> list[float]:
     """What each byte that is taken is multiplied with, so that amounts lie between 0 and 1."""
     told: list[float] = []
     for field in observer.layout.fields:
-        if field.name not in LEFT_OUT:
+        if not field.left_out:
             told += [1.0 / (field.most if field.name != "said" else 4)] * field.size
     return told
 
@@ -58,8 +54,8 @@ def hands(observer: Observer) -> list[int]:
     found: list[int] = []
     start = 0
     for field in observer.layout.fields:
-        if field.name not in LEFT_OUT:
-            if field.name in LAID_OUT:
+        if not field.left_out:
+            if field.laid_out:
                 found.append(start)
             start += field.size
     return found
@@ -79,13 +75,9 @@ def actions(table: OptionTable, seat: int, seats: int) -> list[int]:
     """For every option as a learner at this seat numbers it, the option of the table."""
     order = turned(seat, seats)
     options = list(range(table.size))
-    for verb in table.verbs:
+    for verb, each in table.seats.items():
         start = table.start[verb]
-        if verb in NAMING:
-            for place, there in enumerate(order):
-                options[start + place] = start + there
-        elif verb == NAMING_FACE:
-            for place, there in enumerate(order):
-                for face in range(6):
-                    options[start + place * 6 + face] = start + there * 6 + face
+        for place, there in enumerate(order):
+            for option in range(each):
+                options[start + place * each + option] = start + there * each + option
     return options

@@ -1,43 +1,27 @@
-"""A bot that tries things out: it imagines what it can't see, and plays the round on, many times.
+"""A bot that tries things out: it imagines what it can't see, and plays on, many times.
 
-In each imagined world every option worth a thought is tried with the same luck, and the end of the round
-tells how likely it wins then. In Dice Town dice are tried by rehearsing the rolls, thousands of times, and
-all else by letting experts play on. Options that fall behind are dropped. What the expert would choose, at
-prices that hold among experts, stands unless another option does better by more than chance explains.
+In each imagined world every option worth a try meets the same luck, and the end of the round, or of the game,
+shows how likely it wins then. How a game is played on is up to its `Mind`. Options that fall behind are
+dropped. What the expert would choose, at prices that hold among experts, stands unless another option does
+better by more than chance explains.
 """
 
 from typing import ClassVar, Final
 
 from gobelet.bots.bot import Bot
-from gobelet.bots.expert.bot import ExpertBot
-from gobelet.bots.expert.dicetown.advice import weigh
-from gobelet.bots.greedy.cincinnati.prices import Worth as CasinoWorth
-from gobelet.bots.picking import Scored, pick
-from gobelet.bots.search.cincinnati.player import CasinoPlayer
-from gobelet.bots.search.dicetown.player import TownPlayer
-from gobelet.bots.search.dicetown.rehearsal import Rehearsals
-from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
-from gobelet.bots.search.rollouts import Rollouts
-from gobelet.bots.search.trials import Judge, Trial
-from gobelet.cincinnati.duels import DuelReroll
-from gobelet.cincinnati.view import CasinoView
+from gobelet.bots.judge import Judge
+from gobelet.bots.mind import greedy_option, mind_of
+from gobelet.bots.picking import pick
+from gobelet.bots.search.trials import Trial
 from gobelet.core.event import Message
 from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_start
 from gobelet.core.view import View
-from gobelet.dicetown.option_table import BRUTE_KEEP, DOLLARS, DONE
-from gobelet.dicetown.outlaws import Call
-from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
-from gobelet.dicetown.ties import Offers
-from gobelet.dicetown.view import TownView
-from gobelet.dicetown.village import GiveLand, SmokeSignals
 
-MOST: Final = 6  # options that are tried
-BRIBES: Final = 4  # dollars that are tried as an offer
 MARGIN: Final = 0.85  # of the budget that may be used
-HOPELESS: Final = 2.0  # so many standard errors behind, an option is dropped
-BETTER: Final = 1.0  # so many ahead, it is preferred to the expert's choice
+HOPELESS: Final = 2.0  # standard errors behind: an option is dropped
+BETTER: Final = 1.0  # standard errors ahead: it is preferred to the expert's choice
 
 
 class SearchBot(Bot):
@@ -47,7 +31,6 @@ class SearchBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.expert = ExpertBot(seed)
         self.playouts = 0  # of the last decision
         self.time_up = 0.0
         self.last = 0.0  # look at the clock
@@ -59,35 +42,17 @@ class SearchBot(Bot):
         if len(view.options) == 1:
             return view.options[0]
         start = self.clock() if self.clock is not None else 0.0
-        scored: Scored = []
-        if isinstance(view, TownView):
-            scored = weigh(view, question, self.seed, AMONG_EXPERTS[view.edition.id])
-        scored = scored or self.expert.weigh(view, question)
-        if isinstance(view, CasinoView) and not view.said and not isinstance(question, DuelReroll):
-            player = CasinoPlayer(CasinoWorth(view, self.seed))
-            scored = player.advise() or scored
-            judge: Judge = Rollouts(view, player, self._start(view))
-        elif isinstance(view, TownView) and isinstance(question, KeepDice):
-            judge = Rehearsals(view, self._start(view))
-        elif isinstance(view, TownView) and told_soon(view, question):
-            judge = Rollouts(view, TownPlayer(self.expert), self._start(view))
-        else:
-            return pick(scored, self.seed, view.serial)
+        mind = mind_of(view.ruleset)
+        scored = mind.weigh(view, question, self.seed, True)
+        scored = scored or [(0.0, greedy_option(view, question, self.seed))]
         choice = pick(scored, self.seed, view.serial)
-        trials = [Trial(option) for option in self._others(view, question, scored, choice)]
+        judge = mind.judge(view, question, self.seed, self._start(view))
+        if judge is None:
+            return choice
+        options = mind.candidates(view, question, scored, choice)
+        trials = [Trial(option) for option in options if option != choice]
         self._try(judge, choice, trials, start, budget)
         return self._best(choice, trials, judge.least)
-
-    def _others(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
-        """What to try beside the expert's choice."""
-        options = [option for _worth, option in sorted(scored, reverse=True)]
-        if isinstance(question, KeepDice):  # what a Brute is worth rehearsals can't tell
-            options = [] if choice >= BRUTE_KEEP else [option for option in options if option < BRUTE_KEEP]
-        elif isinstance(question, Offers):
-            options = [option for option in view.options if option == DONE or option <= DOLLARS + BRIBES]
-        elif len(scored) == 1 and len(view.options) <= MOST:  # the expert has no second thought
-            options = list(view.options)
-        return [option for option in options[:MOST] if option != choice]
 
     def _try(self, judge: Judge, choice: Option, trials: list[Trial], start: float, budget: float) -> None:
         self.time_up = start + budget * MARGIN
@@ -110,7 +75,7 @@ class SearchBot(Bot):
                 alive = [trial for trial in alive if trial.mean() + HOPELESS * trial.error() > 0.0]
 
     def _late(self, most: int) -> bool:
-        """Whether the next try may take too long; who has no clock counts."""
+        """Whether the next try may take too long. A bot without a clock counts."""
         if self.clock is None:
             return self.playouts >= most
         now = self.clock()
@@ -135,12 +100,3 @@ class SearchBot(Bot):
     def _start(self, view: View) -> int:
         """Where the seeds of imagined worlds begin: elsewhere for every question."""
         return fast_start(self.seed * 65537 + view.serial) >> 20
-
-
-def told_soon(view: TownView, question: AnyQuestion) -> bool:
-    """Whether the end of the round tells what was good: not of the Indian die, which is rolled in the next
-    one; and before the dice lie there is too much luck in between.
-    """
-    if isinstance(question, Call | Cheaters | FewerDice | GiveLand | SmokeSignals):
-        return False
-    return not view.said

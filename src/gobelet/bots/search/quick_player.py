@@ -1,13 +1,14 @@
-"""What a search needs to know of a game: how to play it on quickly."""
+"""What plays an imagined game on, quickly."""
+
+from mypy_extensions import mypyc_attr
 
 from gobelet.core.game import Game
 from gobelet.core.names import Option, Seat
 
 
-class Player:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuickPlayer:
     """Plays all seats of an imagined game to the end of its round."""
-
-    __slots__ = ()
 
     def answer(self, game: Game, seat: Seat) -> Option:
         """The next part of a seat's answer."""
@@ -17,7 +18,7 @@ class Player:
         raise NotImplementedError
 
     def finish(self, game: Game, round: int) -> None:
-        """Play on until this round is over. The answers are options, as tests make sure."""
+        """Play on until this round is over. Tests check that the answers are options."""
         while game.question is not None and self.round_of(game) == round:
             for seat in game.waiting:
                 serial = game.serial

@@ -1,10 +1,10 @@
-"""Tries options out by playing the round on, for whatever the game is."""
+"""Tries options out by playing to the end of the round."""
 
 from typing import Final
 
 from gobelet.bots.chances import win_chances
-from gobelet.bots.search.quick_player import Player
-from gobelet.bots.search.trials import Judge
+from gobelet.bots.judge import Judge
+from gobelet.bots.search.quick_player import QuickPlayer
 from gobelet.core.game import Game
 from gobelet.core.names import Option, Seat
 from gobelet.core.view import View
@@ -14,11 +14,9 @@ RATE: Final = 1500
 
 
 class Rollouts(Judge):
-    """A player answers for all seats until the round is over; then the standings tell who may win."""
+    """A quick player answers for all seats until the round is over; then the standings say who may win."""
 
-    __slots__ = ("player", "round", "seat", "seed", "view", "world")
-
-    def __init__(self, view: View, player: Player, seed: int) -> None:
+    def __init__(self, view: View, player: QuickPlayer, seed: int) -> None:
         super().__init__(LEAST, RATE)
         assert view.seat is not None
         self.view: Final = view

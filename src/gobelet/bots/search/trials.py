@@ -1,4 +1,4 @@
-"""How options do against one another when they are tried out, and what tries them."""
+"""How an option does against another one when both are tried out."""
 
 from math import sqrt
 from typing import Final
@@ -31,21 +31,3 @@ class Trial:
             return 1.0
         mean = self.mean()
         return sqrt(max(1e-12, self.squares / self.number - mean * mean) / (self.number - 1))
-
-
-class Judge:
-    """Tries options out, all in the same world and with the same luck."""
-
-    __slots__ = ("least", "rate")
-
-    def __init__(self, least: int, rate: int) -> None:
-        self.least: Final = least  # worlds, before an option is dropped or preferred
-        self.rate: Final = rate  # tries a second, for one who has no clock
-
-    def imagine(self, number: int) -> None:
-        """Another world, or other luck."""
-        raise NotImplementedError
-
-    def chance(self, option: Option) -> float:
-        """How likely I win that world with this option."""
-        raise NotImplementedError

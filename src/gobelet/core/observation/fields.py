@@ -10,12 +10,24 @@ CODE: Final = "code"  # a number that names something
 
 
 class Field:
-    """Some bytes of a layout: `shape` and `axes` tell how they lie, `most` how great each may be."""
+    """Some bytes of a layout: `shape` and `axes` say how they lie, `most` how great each may be.
 
-    __slots__ = ("axes", "kind", "most", "name", "note", "shape", "size")
+    A learner leaves out what is `left_out`: names and numbers, not amounts. `laid_out` are dice that options
+    choose among; a learner sees its own of them in the order of their places, too.
+    """
+
+    __slots__ = ("axes", "kind", "laid_out", "left_out", "most", "name", "note", "shape", "size")
 
     def __init__(
-        self, name: str, shape: tuple[int, ...], axes: tuple[str, ...], kind: str, most: int, note: str
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        axes: tuple[str, ...],
+        kind: str,
+        most: int,
+        note: str,
+        left_out: bool = False,
+        laid_out: bool = False,
     ) -> None:
         self.name: Final = name
         self.shape: Final = shape
@@ -23,6 +35,8 @@ class Field:
         self.kind: Final = kind
         self.most: Final = most
         self.note: Final = note
+        self.left_out: Final = left_out
+        self.laid_out: Final = laid_out
         size = 1
         for length in shape:
             size *= length

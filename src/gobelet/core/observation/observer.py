@@ -17,9 +17,19 @@ def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
         seats_field("seats", "who is at the table"),
         seats_field("seat", "whose observation this is"),
         Field("over", (1,), ("",), FLAG, 1, "whether the game is over"),
-        Field("serial", (2,), ("byte",), CODE, 255, "how many questions have been put: 256 × first + second"),
+        Field(
+            "serial",
+            (2,),
+            ("byte",),
+            CODE,
+            255,
+            "how many questions have been put: 256 × first + second",
+            left_out=True,
+        ),
         Field("question", (len(alphabet.questions),), ("question",), FLAG, 1, "what is asked"),
-        Field("operands", (OPERANDS,), ("operand",), CODE, 255, "what the question was made with"),
+        Field(
+            "operands", (OPERANDS,), ("operand",), CODE, 255, "what the question was made with", left_out=True
+        ),
         seats_field("asked", "who is asked"),
         Field("answered", (1,), ("",), FLAG, 1, "whether this seat has answered"),
         Field("said", (table.size,), ("option",), COUNT, 255, "this seat's parts so far: the place of each"),
@@ -30,6 +40,7 @@ def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
             CODE,
             255,
             "the steps that come next: the number of each, and what it was made with",
+            left_out=True,
         ),
     )
 

@@ -96,7 +96,13 @@ class FrontierObserver(AnnexObserver):
                 count_field("tops", MOST_TOPS, "how many River cards were put back on top"),
                 seats_field("seer", "who put them there, and knows them"),
                 Field(
-                    "tops_known", (MOST_TOPS,), ("place",), CODE, 7, "which they are, if one knows: 1 + kind"
+                    "tops_known",
+                    (MOST_TOPS,),
+                    ("place",),
+                    CODE,
+                    7,
+                    "which they are, if one knows: 1 + kind",
+                    left_out=True,
                 ),
                 seats_field("die", "who has the Indian die"),
                 Field(

@@ -21,6 +21,7 @@ not-an-option = That is not possible now.
 ## Requests for what does not exist.
 
 wrong-piece = The piece “{ $piece }” of { $game } ({ $place }) is not a { $known }.
+no-observer = { $ruleset } has no observer, so environments and learned bots can’t see it.
 unknown-ruleset = There is no ruleset “{ $ruleset }”; choose one of: { $known }.
 bad-seats =
     { $least } to { $most } can play { $ruleset }, not { $number }.

@@ -21,6 +21,7 @@ not-an-option = Ce n’est pas possible maintenant.
 ## Requests for what does not exist.
 
 wrong-piece = L’élément « { $piece } » de { $game } ({ $place }) n’est pas un { $known }.
+no-observer = { $ruleset } n’a pas d’observateur : les environnements et les bots entraînés ne peuvent pas le voir.
 unknown-ruleset = Il n’y a pas de jeu « { $ruleset } » ; au choix : { $known }.
 bad-seats =
     { $ruleset } se joue de { $least } à { $most } joueurs, pas à { $number }.

@@ -8,7 +8,7 @@ from gobelet.bots.expert.cincinnati.crowd import sensible_choice
 from gobelet.bots.expert.cincinnati.win_weights import CHIP_PRICES
 from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
-from gobelet.bots.search.quick_player import Player
+from gobelet.bots.search.quick_player import QuickPlayer
 from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
 from gobelet.cincinnati.challenges import Challenge
 from gobelet.cincinnati.duels import DuelReroll, PayInDuel
@@ -48,7 +48,7 @@ def reroll(dice: Dice, kept: Dice) -> int:
     return mask_of(dice, dice - kept)
 
 
-class CasinoPlayer(Player):
+class CasinoPlayer(QuickPlayer):
     """Made for one decision, whose stakes decide where people go with which first roll."""
 
     __slots__ = ("choices", "worth")

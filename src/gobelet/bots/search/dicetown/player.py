@@ -3,13 +3,13 @@
 from typing import Final
 
 from gobelet.bots.expert.bot import ExpertBot
-from gobelet.bots.search.quick_player import Player
+from gobelet.bots.search.quick_player import QuickPlayer
 from gobelet.core.game import Game
 from gobelet.core.names import Option, Seat
 from gobelet.dicetown.state import Town
 
 
-class TownPlayer(Player):
+class TownPlayer(QuickPlayer):
     """An expert for all seats: he has no memory, so that one is as good as four."""
 
     __slots__ = ("expert",)

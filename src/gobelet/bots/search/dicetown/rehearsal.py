@@ -12,9 +12,9 @@ from gobelet.bots.expert.dicetown.plan import REVEALS
 from gobelet.bots.expert.dicetown.prices import Value
 from gobelet.bots.expert.dicetown.promise import SPREAD
 from gobelet.bots.expert.dicetown.tables import PROMISES
+from gobelet.bots.judge import Judge
 from gobelet.bots.search.dicetown.showdown import Showdown
 from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
-from gobelet.bots.search.trials import Judge
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, ROLLS, SIZE
 from gobelet.core.names import Dice, Option, Seat
 from gobelet.core.rng import fast_below, fast_next, fast_start

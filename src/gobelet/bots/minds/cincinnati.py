@@ -1,0 +1,54 @@
+"""What bots know about Cincinnati."""
+
+from typing import Final
+
+from gobelet.bots.answers.cincinnati import brain
+from gobelet.bots.chances import shares
+from gobelet.bots.expert.cincinnati import advice
+from gobelet.bots.expert.cincinnati.win_weights import WEIGHTS, weight
+from gobelet.bots.greedy.cincinnati.prices import Worth
+from gobelet.bots.judge import Judge
+from gobelet.bots.mind import Mind, few
+from gobelet.bots.picking import Scored
+from gobelet.bots.search.cincinnati.player import CasinoPlayer
+from gobelet.bots.search.rollouts import Rollouts
+from gobelet.cincinnati.duels import DuelReroll
+from gobelet.cincinnati.state import Casino
+from gobelet.cincinnati.throws import ChooseTable
+from gobelet.cincinnati.view import CasinoView
+from gobelet.core.game import Game
+from gobelet.core.names import Option
+from gobelet.core.question import AnyQuestion
+from gobelet.core.view import View
+
+
+class CasinoMind(Mind):
+    def greedy(self, view: View, question: AnyQuestion, seed: int) -> Option:
+        assert isinstance(view, CasinoView)
+        return brain.decide(view, question, seed)
+
+    def weigh(self, view: View, question: AnyQuestion, seed: int, among_experts: bool = False) -> Scored:
+        assert isinstance(view, CasinoView)
+        if among_experts and isinstance(question, ChooseTable):
+            return CasinoPlayer(Worth(view, seed)).advise()
+        return advice.weigh(view, question, seed)
+
+    def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
+        """Tables, rerolls and chips are tried; the odds of a duel between two are exact without it."""
+        assert isinstance(view, CasinoView)
+        if view.said or isinstance(question, DuelReroll):
+            return None
+        return Rollouts(view, CasinoPlayer(Worth(view, seed)), start)
+
+    def candidates(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
+        return few(view, scored)
+
+    def chances(self, game: Game) -> list[float]:
+        assert isinstance(game, Casino)
+        weights = WEIGHTS[game.round - 1]
+        return shares(
+            [weight(weights, game.money(seat) / 1000, game.chips[seat]) for seat in range(game.seats)]
+        )
+
+
+MIND: Final = CasinoMind()
