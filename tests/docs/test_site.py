@@ -28,19 +28,35 @@ PUBLIC = {
 }
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+def build(settings: Path, folder: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--config-file", str(settings), "--site-dir", str(folder)],
         cwd=ROOT,
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    done = build(ROOT / "mkdocs.yml", folder)
     assert done.returncode == 0, done.stdout + done.stderr
     return folder
+
+
+@pytest.mark.parametrize("link", ["nothing.md", "#nowhere", "/nothing"])
+def test_a_broken_link_fails(link: str, tmp_path: Path) -> None:
+    """With the settings of our site, in a site of one page."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text(f"# A page\n\n[a link]({link})\n")
+    settings = tmp_path / "mkdocs.yml"
+    settings.write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\nhooks: []\nplugins: []\nnav:\ndocs_dir: docs\n")
+    done = build(settings, tmp_path / "site")
+    assert done.returncode == 1
+    assert link in done.stderr
 
 
 def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
