@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { casinoFlights } from "../src/casino/flights";
-import { foldCasino } from "../src/casino/fold";
-import { marked } from "../src/casino/marked";
-import { moneyOf } from "../src/casino/money";
+import { casinoFlights } from "../src/games/cincinnati/flights";
+import { foldCasino } from "../src/games/cincinnati/fold";
+import { marked } from "../src/games/cincinnati/marked";
+import { moneyOf } from "../src/games/cincinnati/money";
 import { casino, says } from "./mock";
 
 test("tables and dice are shown, then rerolled", () => {

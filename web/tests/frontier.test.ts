@@ -1,9 +1,9 @@
 // The Extension and the revised edition before our eyes: Outlaws, river, Ranches, the Indian die, Elixirs.
 import { expect, test } from "vitest";
-import { townFlights } from "../src/town/flights";
-import { foldTown } from "../src/town/fold";
-import { spotOf } from "../src/town/spot";
-import { takersOf } from "../src/town/takers";
+import { townFlights } from "../src/games/dicetown/flights";
+import { foldTown } from "../src/games/dicetown/fold";
+import { spotOf } from "../src/games/dicetown/spot";
+import { takersOf } from "../src/games/dicetown/takers";
 import { frontier, outlaw, says, town } from "./mock";
 
 test("DX-20 an Outlaw sets dice and is Wanted", () => {

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { aheadAt, type Face, handName, handOrder, handRank, standingsAt, streetOf } from "../src/town/faces";
-import { townFlights } from "../src/town/flights";
-import { foldTown } from "../src/town/fold";
-import { latestSpot, spotOf } from "../src/town/spot";
+import {
+  aheadAt,
+  type Face,
+  handName,
+  handOrder,
+  handRank,
+  standingsAt,
+  streetOf,
+} from "../src/games/dicetown/faces";
+import { townFlights } from "../src/games/dicetown/flights";
+import { foldTown } from "../src/games/dicetown/fold";
+import { latestSpot, spotOf } from "../src/games/dicetown/spot";
 import { frontier, says, town } from "./mock";
 
 const hand = (text: string) => text.split(" ") as Face[];

@@ -1,7 +1,7 @@
 // A board after an event, for the eyes: each game has its own.
-import { foldCasino } from "../casino/fold";
+import { foldCasino } from "../games/cincinnati/fold";
+import { foldTown } from "../games/dicetown/fold";
 import type { TableView, Told } from "../protocol";
-import { foldTown } from "../town/fold";
 
 export function foldBoard(board: TableView["board"], event: Told): TableView["board"] {
   if (!board) return board;
