@@ -6,7 +6,7 @@ import gobelet
 from gobelet import analysis
 from gobelet.analysis.estimates import LITTLE, MUCH, doubt_of, gain_of, value_of
 from gobelet.analysis.result import Heap
-from gobelet.analysis.rollouts import crew_of, play_on
+from gobelet.analysis.rollouts import bots_of, play_on
 from gobelet.bots import make
 from gobelet.bots.chances import win_chances
 
@@ -33,12 +33,12 @@ def test_a_rollout_ends_with_its_rounds_or_with_the_game(ruleset: str) -> None:
     settings = analysis.make_settings("greedy")
     for depth, round in ((1, 2), (2, 3)):
         game = gobelet.new(ruleset, 3, 5)
-        chances = play_on(game, crew_of(settings, 3, 1), depth)
+        chances = play_on(game, bots_of(settings, 3, 1), depth)
         assert getattr(game, "round", 0) == round
         assert not game.over
         assert 0 < max(chances) < 1
     game = gobelet.new(ruleset, 3, 5)
-    assert max(play_on(game, crew_of(settings, 3, 1), 0)) == 1.0
+    assert max(play_on(game, bots_of(settings, 3, 1), 0)) == 1.0
     assert game.over
 
 

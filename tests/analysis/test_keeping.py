@@ -85,7 +85,7 @@ def test_ctrl_c_leaves_what_there_is() -> None:
 
     with pytest.raises(analysis.Interrupted) as interrupted:
         analysis.analyse(record, analysis.make_settings("random"), rollouts=4, report=stop)
-    assert interrupted.value.analysis.games > 20
+    assert interrupted.value.result.games > 20
 
 
 def test_the_command(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

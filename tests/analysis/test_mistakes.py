@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet import analysis, api
-from gobelet.analysis.rollouts import compared, crew_of, play_on
+from gobelet.analysis.rollouts import bots_of, compared, play_on
 from gobelet.analysis.stages import Stage, story_of, suggestion
 from gobelet.bots import make
 from gobelet.core.names import Parts, Seat
@@ -51,7 +51,7 @@ def blunder() -> tuple[Record, int, Seat, Parts]:
             if said is not None:
                 game.answer(waiting, *said)
     game.answer(seat, *parts)
-    play_on(game, crew_of(GREEDY, 3, 1), 0)
+    play_on(game, bots_of(GREEDY, 3, 1), 0)
     return game.record(), stage.moment, seat, parts
 
 

@@ -114,7 +114,7 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
     """Each row of a vector is a game of its own, seen by the seat whose turn it is."""
     env = GobeletVectorEnv(ruleset, 2, learner=learner, illegal="raise", reward="rank")
     seen, infos = env.reset(seed=5)
-    games = [table.copy() for table in env.crew.hall.games]  # type: ignore[union-attr]  # run in this process
+    games = [table.copy() for table in env.runner.hall.games]  # type: ignore[union-attr]  # run in this process
     eyes = env.settings.observer
     ends = 0
     for _step in range(230 if ruleset == "cincinnati" else 100):
@@ -127,7 +127,7 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
             game.answer(seat, int(actions[row]))
         seen, rewards, ended, _cut, infos = env.step(actions)
         played = [game.text() for game in games]
-        games = [table.copy() for table in env.crew.hall.games]  # type: ignore[union-attr]
+        games = [table.copy() for table in env.runner.hall.games]  # type: ignore[union-attr]
         if learner == "all":  # nobody else has acted
             for row, game in enumerate(games):
                 assert ended[row] or game.text() == played[row]
@@ -160,29 +160,32 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
 
 def test_workers_give_the_same_games_as_one_process() -> None:
     alone = GobeletVectorEnv("cincinnati", 7, learner="all", reward="margin")
-    crew = GobeletVectorEnv("cincinnati", 7, learner="all", reward="margin", workers=2)
+    several = GobeletVectorEnv("cincinnati", 7, learner="all", reward="margin", workers=2)
     try:
-        assert play(crew, 160, 3) == play(alone, 160, 3)
-        assert crew.masks[np.arange(7), crew.sample()].all()
-        assert crew.step(np.full(7, 73))[0]["observation"].shape == (7, alone.settings.observer.layout.size)
+        assert play(several, 160, 3) == play(alone, 160, 3)
+        assert several.masks[np.arange(7), several.sample()].all()
+        assert several.step(np.full(7, 73))[0]["observation"].shape == (
+            7,
+            alone.settings.observer.layout.size,
+        )
     finally:
-        crew.close()
+        several.close()
 
 
 @pytest.mark.parametrize("troubled", [[0], [3], [0, 3]])
 def test_trouble_in_a_worker_is_told(troubled: list[int]) -> None:
     """Here, in the other process, or in both; and all of them listen to what comes next."""
-    crew = GobeletVectorEnv("cincinnati", 4, illegal="raise", workers=2)
+    several = GobeletVectorEnv("cincinnati", 4, illegal="raise", workers=2)
     try:
-        first = crew.reset(seed=1)[0]["observation"]
-        actions = crew.sample()
+        first = several.reset(seed=1)[0]["observation"]
+        actions = several.sample()
         actions[troubled] = 73
         with pytest.raises(Refused):
-            crew.step(actions)
-        assert (crew.reset(seed=1)[0]["observation"] == first).all()
-        crew.step(crew.sample())
+            several.step(actions)
+        assert (several.reset(seed=1)[0]["observation"] == first).all()
+        several.step(several.sample())
     finally:
-        crew.close()
+        several.close()
 
 
 def test_buffers_are_given_as_they_are_or_copied() -> None:
@@ -204,7 +207,7 @@ def test_what_is_no_option_counts_as_the_default_or_is_refused() -> None:
     env = GobeletVectorEnv("cincinnati", 2)
     env.reset(seed=1)
     env.step(np.array([73, 73]))
-    assert env.crew.hall.illegal == 2  # type: ignore[union-attr]
+    assert env.runner.hall.illegal == 2  # type: ignore[union-attr]
     strict = GobeletVectorEnv("cincinnati", 2, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(Refused):

@@ -8,8 +8,9 @@ analysis.in_words(found, record, "fr", names)  # the turning points in words
 """
 
 from gobelet.analysis.result import Analysis, Decision, Player, Point, Roll, Settings, Tried, TurningPoint
-from gobelet.analysis.running import Interrupted, analyse, make_settings
+from gobelet.analysis.running import analyse, make_settings
 from gobelet.analysis.sentences import in_words
+from gobelet.interrupted import Interrupted
 
 __all__ = [
     "Analysis",

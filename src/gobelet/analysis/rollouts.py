@@ -21,7 +21,7 @@ def seed_of(*words: int | str) -> int:
     return int(blake2b(text.encode(), digest_size=6).hexdigest(), 16)
 
 
-def crew_of(settings: Settings, seats: int, seed: int) -> list[Bot]:
+def bots_of(settings: Settings, seats: int, seed: int) -> list[Bot]:
     """Bots for all seats."""
     return [make(settings.bot, seed_of(seed, seat)) for seat in range(seats)]
 
@@ -49,7 +49,7 @@ def from_here(game: Game, settings: Settings, seed: int) -> list[float]:
     """Played on from the position as it truly is, with other dice than its own."""
     game = game.copy()
     game.change_nature(Synchronous(seed))
-    return play_on(game, crew_of(settings, game.seats, seed), settings.depth)
+    return play_on(game, bots_of(settings, game.seats, seed), settings.depth)
 
 
 def compared(
@@ -63,5 +63,5 @@ def compared(
         trial = world.copy()
         trial.change_nature(Synchronous(seed))
         trial.answer(seat, *parts)
-        outcomes.append(play_on(trial, crew_of(settings, game.seats, seed), settings.depth))
+        outcomes.append(play_on(trial, bots_of(settings, game.seats, seed), settings.depth))
     return outcomes

@@ -15,20 +15,13 @@ from gobelet.analysis.stages import Story, story_of
 from gobelet.bots import BOTS
 from gobelet.core.errors import BadRequest
 from gobelet.core.record import Record
+from gobelet.interrupted import Interrupted
 
 ROLLOUTS: Final = 32
 DEPTH: Final = 1  # rounds
 PASS: Final = 4  # games for each position in the first pass, and of a task; later passes double them
 
 Report = Callable[[int, int], None]  # games played, of how many
-
-
-class Interrupted(KeyboardInterrupt):
-    """Ctrl-C in the middle: what there is so far."""
-
-    def __init__(self, analysis: Analysis) -> None:
-        super().__init__()
-        self.analysis = analysis
 
 
 def default_bot() -> str:

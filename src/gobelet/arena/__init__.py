@@ -6,21 +6,22 @@ result = arena.play("dicetown/2009", ["greedy", "random", "random", "random"], g
 result.row("greedy").share  # Estimate(value=…, low=…, high=…)
 """
 
-from gobelet.arena.figures import Result, Row
+from gobelet.arena.figures import Line, Result
 from gobelet.arena.finding_bots import find, known
 from gobelet.arena.interval import Estimate
 from gobelet.arena.outcome import Fault, Outcome, Thought
 from gobelet.arena.plan import Plan
-from gobelet.arena.running import Interrupted, play, resume
+from gobelet.arena.running import play, resume
+from gobelet.interrupted import Interrupted
 
 __all__ = [
     "Estimate",
     "Fault",
     "Interrupted",
+    "Line",
     "Outcome",
     "Plan",
     "Result",
-    "Row",
     "Thought",
     "find",
     "known",

@@ -13,7 +13,7 @@ from gobelet.arena.plan import Plan
 from gobelet.arena.rating import rate
 
 
-class Row(NamedTuple):
+class Line(NamedTuple):
     """One bot; of several of a kind, one of them on average. `share` is par at 1 / seats."""
 
     bot: str
@@ -33,11 +33,11 @@ class Result(NamedTuple):
 
     plan: Plan
     outcomes: tuple[Outcome, ...]  # in the order of the plan
-    rows: tuple[Row, ...]
+    rows: tuple[Line, ...]
     seconds: float  # of this run; earlier parts of a resumed one are not in it
     played: int  # games in these seconds
 
-    def row(self, bot: str) -> Row:
+    def row(self, bot: str) -> Line:
         return next(row for row in self.rows if row.bot == bot)
 
     @property
@@ -99,7 +99,7 @@ def _place(outcome: Outcome) -> tuple[int, int]:
     return outcome.seed, outcome.turn
 
 
-def _row(plan: Plan, outcomes: tuple[Outcome, ...], bot: str, rating: Estimate) -> Row:
+def _row(plan: Plan, outcomes: tuple[Outcome, ...], bot: str, rating: Estimate) -> Line:
     """By blocks: games on one seed are not independent, seeds are."""
     of_kind = plan.bots.count(bot)
     wins: dict[int, list[float]] = {}
@@ -118,7 +118,7 @@ def _row(plan: Plan, outcomes: tuple[Outcome, ...], bot: str, rating: Estimate) 
             seconds += outcome.thought[seat].seconds
             slowest = max(slowest, outcome.thought[seat].slowest)
         faults += outcome.fault is not None and outcome.fault.seat in mine
-    return Row(
+    return Line(
         bot,
         of_kind,
         sum([sum(block) for block in wins.values()]) * of_kind,

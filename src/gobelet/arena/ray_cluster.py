@@ -8,7 +8,7 @@ from typing import Any, Final
 from gobelet.arena.finding_bots import Maker
 from gobelet.arena.outcome import Outcome
 from gobelet.arena.plan import Plan
-from gobelet.arena.workers import Crew, Job
+from gobelet.arena.workers import Job, WorkerPool
 from gobelet.core.errors import BadRequest
 
 TASK: Final = 100  # games at least: an empty task costs Ray nearly a millisecond
@@ -93,8 +93,8 @@ def _play(plan: Plan, waiting: Iterator[Job], makers: bytes, keep: bool) -> Gene
 
 def play_task(plan: Plan, job: Job, makers: bytes, keep: bool) -> list[Outcome]:
     """In a process of the cluster, which is not itself trusted to the bots."""
-    crew = Crew(plan, 1, keep, makers)
+    pool = WorkerPool(plan, 1, keep, makers)
     try:
-        return list(crew.play([job]))
+        return list(pool.play([job]))
     finally:
-        crew.close()
+        pool.close()

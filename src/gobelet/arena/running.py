@@ -15,21 +15,14 @@ from gobelet.arena.match import Match
 from gobelet.arena.outcome import Outcome
 from gobelet.arena.plan import Plan, make_plan
 from gobelet.arena.rating import rating_model
-from gobelet.arena.workers import Crew, Job
+from gobelet.arena.workers import Job, WorkerPool
 from gobelet.core.errors import BadRequest
+from gobelet.interrupted import Interrupted
 
 BUDGET: Final = 1.0  # seconds
 FOLDER: Final = "arena-records"  # where the records of games lost by a fault go, if nobody says
 
 Report = Callable[[int, Outcome], None]  # how many games are done, and the last of them
-
-
-class Interrupted(KeyboardInterrupt):
-    """Ctrl-C during a run: what there is so far."""
-
-    def __init__(self, result: Result | None) -> None:
-        super().__init__()
-        self.result = result
 
 
 def play(
@@ -138,11 +131,11 @@ def _games(
 
         yield from play_on_ray(plan, jobs, makers, setting.ray, setting.keep_all)
     elif setting.workers:
-        crew = Crew(plan, min(setting.workers, len(jobs)), setting.keep_all)
+        pool = WorkerPool(plan, min(setting.workers, len(jobs)), setting.keep_all)
         try:
-            yield from crew.play(jobs)
+            yield from pool.play(jobs)
         finally:
-            crew.close()
+            pool.close()
     else:
         box = private_box()
         for job in jobs:

@@ -117,7 +117,7 @@ class Worker:
         return lost_in_box(self.plan, self.box, fault)
 
 
-class Crew:
+class WorkerPool:
     """Plays jobs on several workers."""
 
     def __init__(self, plan: Plan, workers: int, keep: bool = False, makers: bytes | None = None) -> None:

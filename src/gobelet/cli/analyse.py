@@ -73,7 +73,7 @@ def run(words: list[str], lang: str) -> int:
                 report=report,
             )
         except analysis.Interrupted as interrupted:
-            found, code = interrupted.analysis, INTERRUPTED
+            found, code = interrupted.result, INTERRUPTED
     keeping.write(path, found)
     if read.json:
         print(msgspec.json.encode(found).decode())

@@ -9,7 +9,7 @@ from gobelet.core.ruleset import Ruleset
 from gobelet.locale.voice import Voice
 
 
-class Layout(argparse.HelpFormatter):
+class HelpLayout(argparse.HelpFormatter):
     """argparse's layout, its one English word replaced."""
 
     usage_word = "usage: "
@@ -30,7 +30,7 @@ class Arguments:
     def __init__(self, voice: Voice, command: str, about: str) -> None:
         self.voice = voice
 
-        class Words(Layout):
+        class Words(HelpLayout):
             usage_word = voice.text("cli-usage")
 
         self.parser = _Parser(

@@ -52,7 +52,7 @@ class Sitting:
     # --- playing -------------------------------------------------------------------------------------------
 
     def play(self, game: Game) -> None:
-        """To the end, or until `Quit` or `Left`."""
+        """To the end, or until `Quit` or `InputClosed`."""
         while not game.over:
             serial = game.serial
             for seat in self._in_turn(game):

@@ -13,7 +13,7 @@ from gobelet.cli.exit_codes import BAD_INPUT, DONE, INTERRUPTED
 from gobelet.cli.files import check_new_file, write_record
 from gobelet.cli.game_at_terminal import Quit, Sitting
 from gobelet.cli.rulesets import title_of
-from gobelet.cli.screen import Left, Screen
+from gobelet.cli.screen import InputClosed, Screen
 from gobelet.cli.seats import HUMAN, bot_for, called, new_game, seated
 from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game
@@ -56,7 +56,7 @@ def conduct(sitting: Sitting, game: Game) -> int:
     except Quit:
         screen.say(voice.text("cli-you-leave"))
         return LEFT
-    except Left:
+    except InputClosed:
         screen.say()
         screen.say(voice.text("cli-input-ended"))
         return DONE
@@ -142,5 +142,5 @@ def offer_to_save(screen: Screen, voice: Voice, game: Game, players: tuple[Playe
             return
         except BadRequest as error:
             screen.say(voice.say(error), style="yellow")
-        except (Left, KeyboardInterrupt):
+        except (InputClosed, KeyboardInterrupt):
             return

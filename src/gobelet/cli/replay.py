@@ -9,7 +9,7 @@ from gobelet.cli.files import read_record
 from gobelet.cli.game_at_terminal import QUIT
 from gobelet.cli.games import terminal_for
 from gobelet.cli.play import show_score
-from gobelet.cli.screen import Left, Screen
+from gobelet.cli.screen import InputClosed, Screen
 from gobelet.core.errors import BadRequest
 from gobelet.core.event import Event, Message
 from gobelet.core.game import Game
@@ -34,7 +34,7 @@ def run(words: list[str], lang: str) -> int:
         for _game in replay_steps(game, file.record):
             show.tell()
         show.end(game)
-    except Left:
+    except InputClosed:
         show.screen.say()
     return DONE
 
@@ -98,7 +98,7 @@ class Show:
         self.explained = True
         typed = self.screen.ask(f"{prompt}> ").lower()
         if typed in QUIT:
-            raise Left
+            raise InputClosed
         if typed in ("all", "tout"):
             self.waits = False
 

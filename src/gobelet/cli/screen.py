@@ -13,7 +13,7 @@ from rich.text import Text
 BEAT: Final = 0.12  # seconds between two lines of what happens, so that the eye can follow
 
 
-class Left(Exception):
+class InputClosed(Exception):
     """Nobody types any more: the input has ended."""
 
 
@@ -54,18 +54,18 @@ class Screen:
         self.console.rule(Text(text, style="bold"), align="left", style="dim", characters="─")
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line that somebody types; `Left` if there is none."""
+        """A line that somebody types; `InputClosed` if there is none."""
         if self.live:
             try:
                 return input(prompt).strip()
             except EOFError as end:
                 self.console.print()
-                raise Left from end
+                raise InputClosed from end
         self.console.print(prompt.rstrip(), soft_wrap=True)
         self.console.file.flush()
         line = sys.stdin.readline()
         if not line:
-            raise Left
+            raise InputClosed
         return line.strip()
 
     def wipe(self) -> None:

@@ -11,8 +11,8 @@ from gymnasium import spaces
 
 import gobelet
 from gobelet import bots
-from gobelet.envs.settings import Settings
-from gobelet.envs.single_game import Seen, Table, observation_space
+from gobelet.envs.settings import EnvSettings
+from gobelet.envs.single_game import EnvGame, Seen, observation_space
 from gobelet.envs.vector import GobeletVectorEnv
 
 __all__ = ["IDS", "GobeletEnv", "GobeletVectorEnv"]
@@ -39,7 +39,7 @@ class GobeletEnv(gymnasium.Env[Seen, int]):
         render_mode: str | None = None,
         **choices: str | int,
     ) -> None:
-        self.settings: Final = Settings(ruleset, seats, reward, illegal, choices)
+        self.settings: Final = EnvSettings(ruleset, seats, reward, illegal, choices)
         number = self.settings.seats
         if not 0 <= seat < number:
             raise ValueError(f"there is no seat {seat} of {number}")
@@ -53,14 +53,14 @@ class GobeletEnv(gymnasium.Env[Seen, int]):
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(self.settings)
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.settings.actions)
-        self.table: Table
+        self.table: EnvGame
         self.bots: dict[int, bots.Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
-        self.table = Table(self.settings, self._drawn(), self.render_mode is not None)
+        self.table = EnvGame(self.settings, self._drawn(), self.render_mode is not None)
         others = [other for other in range(self.settings.seats) if other != self.seat]
         self.bots = {
             other: bots.make(name, self._drawn()) for other, name in zip(others, self.names, strict=True)

@@ -20,7 +20,7 @@ from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Dice, Kind
 from gobelet.core.rewards import MARGIN, RANK, WIN, standing
 from gobelet.core.ruleset import Ruleset
-from gobelet.envs.settings import Settings, default_seats
+from gobelet.envs.settings import EnvSettings, default_seats
 
 Outcomes = tuple[tuple[int, int], ...]  # each with its ways
 
@@ -69,7 +69,7 @@ class Path(Nature):
 class Inside:
     """What a state holds. OpenSpiel copies states deeply; this copies what can change, and no more."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: EnvSettings) -> None:
         self.settings: Final = settings
         self.game: Game | None = None  # at its last question; None while it is being dealt
         self.said: tuple[int, int] | None = None  # the seat and the answer that chance is to follow
@@ -188,7 +188,7 @@ class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 class Eyes:
     """What a player sees now (the layout of docs/observations.md), or all it has seen and said."""
 
-    def __init__(self, settings: Settings, recall: bool) -> None:
+    def __init__(self, settings: EnvSettings, recall: bool) -> None:
         self.settings: Final = settings
         self.recall: Final = recall
         layout = settings.observer.layout
@@ -224,7 +224,7 @@ class GobeletGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         rules = gobelet.ruleset(self.ruleset)
         given = params or {}
         seats = int(given.get("players", default_seats(rules)))
-        self.settings = Settings(rules.id, seats, str(given.get("reward", WIN)), "raise", {})
+        self.settings = EnvSettings(rules.id, seats, str(given.get("reward", WIN)), "raise", {})
         _utility, least, most, total = UTILITIES[self.settings.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.settings.actions,

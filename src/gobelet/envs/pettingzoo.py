@@ -7,8 +7,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # it has no types
 
-from gobelet.envs.settings import Settings
-from gobelet.envs.single_game import Seen, Table, observation_space
+from gobelet.envs.settings import EnvSettings
+from gobelet.envs.single_game import EnvGame, Seen, observation_space
 
 Ended = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -40,7 +40,7 @@ class _Seats:
         **choices: str | int,
     ) -> None:
         super().__init__()
-        self.settings = Settings(ruleset, seats, reward, illegal, choices)
+        self.settings = EnvSettings(ruleset, seats, reward, illegal, choices)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.seats)]
@@ -54,13 +54,13 @@ class _Seats:
             agent: spaces.Discrete(self.settings.actions + waits) for agent in self.possible_agents
         }
         self.np_random: np.random.Generator | None = None
-        self.table: Table
+        self.table: EnvGame
 
     def deal(self, seed: int | None) -> None:
         """A new game; without a seed, the next one after the last."""
         if seed is not None or self.np_random is None:
             self.np_random, _seed = seeding.np_random(seed)
-        self.table = Table(self.settings, int(self.np_random.integers(2**62)), self.render_mode is not None)
+        self.table = EnvGame(self.settings, int(self.np_random.integers(2**62)), self.render_mode is not None)
         self.agents = self.possible_agents[:]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

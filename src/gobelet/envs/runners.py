@@ -14,17 +14,17 @@ from gobelet import bots
 from gobelet.core.game import Game
 from gobelet.core.names import Option, Seat
 from gobelet.core.vector import Buffers, Hall
-from gobelet.envs.settings import Settings
+from gobelet.envs.settings import EnvSettings
 
 Maker = tuple[str, int, str, dict[str, str | int]]  # ruleset, seats, reward, the ruleset's options
 Kind = np.float32 | np.int32 | np.uint8 | np.int8
 Rival = Callable[[int, Game, Seat], Option]
 
 
-class Layout:
+class SharedArrays:
     """Where each array of a vector environment lies in one block of memory. Rows are tables."""
 
-    def __init__(self, tables: int, settings: Settings) -> None:
+    def __init__(self, tables: int, settings: EnvSettings) -> None:
         self.tables: Final = tables
         widths: dict[str, tuple[int, type[Kind]]] = {
             "rewards": (settings.seats, np.float32),
@@ -56,12 +56,12 @@ class Layout:
         return part if row == width else part.cast("f" if kind is np.float32 else "i")
 
 
-class Desk:
+class LocalRunner:
     """Some of the tables, run in this process."""
 
     def __init__(
         self,
-        layout: Layout,
+        layout: SharedArrays,
         maker: Maker,
         learner: int,
         opponents: str,
@@ -71,7 +71,7 @@ class Desk:
         tables: int = -1,
     ) -> None:
         ruleset, seats, reward, choices = maker
-        settings = Settings(ruleset, seats, reward, "default", choices)
+        settings = EnvSettings(ruleset, seats, reward, "default", choices)
         self.memory: Final = memoryview(bytearray(layout.size)) if memory is None else memory
         self.first: Final = first
         self.tables: Final = layout.tables if tables < 0 else tables
@@ -126,15 +126,15 @@ def rivals(name: str) -> Rival | None:
     return answer
 
 
-class Crew:
-    """Desks that share out the tables on one block of shared memory, each in a process of its own.
+class ProcessRunner:
+    """Runners that share the tables on one block of shared memory, each in a process of its own.
 
     The first is in this process, which would have to wait otherwise: so there are no more processes than
     cores to put them on, and the system never lets two of them take turns on one.
     """
 
     def __init__(
-        self, layout: Layout, maker: Maker, learner: int, opponents: str, strict: bool, workers: int
+        self, layout: SharedArrays, maker: Maker, learner: int, opponents: str, strict: bool, workers: int
     ) -> None:
         context = get_context("spawn")
         block = context.RawArray("B", layout.size)
@@ -142,10 +142,10 @@ class Crew:
         self.lines: list[Connection] = []
         self.processes: list[Any] = []
         bounds = [layout.tables * worker // workers for worker in range(workers + 1)]
-        self.desk: Final = Desk(layout, maker, learner, opponents, strict, self.memory, 0, bounds[1])
+        self.local: Final = LocalRunner(layout, maker, learner, opponents, strict, self.memory, 0, bounds[1])
         for first, last in pairwise(bounds[1:]):
             ours, theirs = context.Pipe()
-            told = (
+            given = (
                 theirs,
                 block,
                 layout.tables,
@@ -156,17 +156,17 @@ class Crew:
                 first,
                 last - first,
             )
-            process = context.Process(target=work, args=told, daemon=True)
+            process = context.Process(target=work, args=given, daemon=True)
             process.start()
             theirs.close()
             self.lines.append(ours)
             self.processes.append(process)
 
     def order(self, word: str, seed: int = 0) -> None:
-        """Tell the others, do the same here, then wait for all of them."""
+        """Send the order to the others, follow it here, then wait for all of them."""
         for line in self.lines:
             line.send((word, seed))
-        troubles = [obey(self.desk, word, seed), *[line.recv() for line in self.lines]]
+        troubles = [obey(self.local, word, seed), *[line.recv() for line in self.lines]]
         for trouble in troubles:
             if trouble is not None:
                 raise trouble
@@ -200,10 +200,12 @@ def work(
     first: int,
     number: int,
 ) -> None:
-    """A desk in a process of its own: it does what it is told until the line is closed."""
+    """A runner in a process of its own: it follows orders until the line is closed."""
     ruleset, seats, reward, choices = maker
-    layout = Layout(tables, Settings(ruleset, seats, reward, "default", choices))
-    desk = Desk(layout, maker, learner, opponents, strict, memoryview(block).cast("B"), first, number)
+    layout = SharedArrays(tables, EnvSettings(ruleset, seats, reward, "default", choices))
+    runner = LocalRunner(
+        layout, maker, learner, opponents, strict, memoryview(block).cast("B"), first, number
+    )
     while True:
         try:
             word, seed = line.recv()
@@ -211,18 +213,18 @@ def work(
             return
         if word == "close":
             return
-        line.send(obey(desk, word, seed))
+        line.send(obey(runner, word, seed))
 
 
-def obey(desk: Desk, word: str, seed: int) -> Exception | None:
-    """Do what was ordered; tells what went wrong."""
+def obey(runner: LocalRunner, word: str, seed: int) -> Exception | None:
+    """Follow an order; returns what went wrong."""
     try:
         if word == "open":
-            desk.open(seed)
+            runner.open(seed)
         elif word == "step":
-            desk.step()
+            runner.step()
         else:
-            desk.sample()
+            runner.sample()
     except Exception as trouble:
         return trouble
     return None

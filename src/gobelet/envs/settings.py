@@ -13,7 +13,7 @@ from gobelet.core.ruleset import Ruleset
 ILLEGAL: Final = ("default", "raise")
 
 
-class Settings:
+class EnvSettings:
     """Checked once, when an environment is made."""
 
     def __init__(

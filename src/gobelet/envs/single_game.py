@@ -11,14 +11,14 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game, Watcher
 from gobelet.core.names import Seat
 from gobelet.core.rewards import standing
-from gobelet.envs.settings import Settings
+from gobelet.envs.settings import EnvSettings
 from gobelet.locale import say
 from gobelet.locale.voice import Voice
 
 Seen = dict[str, NDArray[Any]]
 
 
-def observation_space(settings: Settings, more_actions: int = 0) -> "spaces.Dict":
+def observation_space(settings: EnvSettings, more_actions: int = 0) -> "spaces.Dict":
     """The bytes of docs/observations.md, and one flag for each action: whether it may be taken now."""
     return spaces.Dict(
         {
@@ -28,10 +28,10 @@ def observation_space(settings: Settings, more_actions: int = 0) -> "spaces.Dict
     )
 
 
-class Table:
+class EnvGame:
     """A game at which forced answers are skipped, and how seats see it."""
 
-    def __init__(self, settings: Settings, seed: int, watched: bool) -> None:
+    def __init__(self, settings: EnvSettings, seed: int, watched: bool) -> None:
         self.settings = settings
         self.watched = watched
         self.told: list[str] = []
@@ -47,7 +47,7 @@ class Table:
         self.game.watchers = [self.tell] if self.watched else []
 
     def tell(self, event: Event) -> None:
-        """What a spectator is told, for rendering."""
+        """Keep what a spectator hears, for rendering."""
         self.told.append(say(self.settings.ruleset, event.seen_by(None)))
 
     def see(self, seat: Seat) -> Seen:

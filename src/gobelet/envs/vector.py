@@ -9,8 +9,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from gobelet.core.vector import EVERYONE
-from gobelet.envs.runners import Crew, Desk, Layout
-from gobelet.envs.settings import Settings
+from gobelet.envs.runners import LocalRunner, ProcessRunner, SharedArrays
+from gobelet.envs.settings import EnvSettings
 
 Observation = dict[str, NDArray[Any]]
 Numbers = NDArray[np.int64]
@@ -47,7 +47,7 @@ class GobeletVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         copy: bool = True,
         **choices: str | int,
     ) -> None:
-        settings = Settings(ruleset, seats, reward, illegal, choices)
+        settings = EnvSettings(ruleset, seats, reward, illegal, choices)
         self.settings: Final = settings
         self.learner: Final[int] = EVERYONE if learner == "all" else int(learner)
         if not EVERYONE <= self.learner < settings.seats or num_envs < max(1, workers):
@@ -65,14 +65,14 @@ class GobeletVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.copy: Final = copy
-        self.layout: Final = Layout(num_envs, settings)
+        self.layout: Final = SharedArrays(num_envs, settings)
         maker = (ruleset, settings.seats, reward, dict(choices))
-        self.crew: Crew | Desk = (
-            Crew(self.layout, maker, self.learner, opponents, settings.strict, workers)
+        self.runner: ProcessRunner | LocalRunner = (
+            ProcessRunner(self.layout, maker, self.learner, opponents, settings.strict, workers)
             if workers
-            else Desk(self.layout, maker, self.learner, opponents, settings.strict)
+            else LocalRunner(self.layout, maker, self.learner, opponents, settings.strict)
         )
-        memory = self.crew.memory
+        memory = self.runner.memory
         self.observations: Final = self.layout.array(memory, "observations")
         self.masks: Final = self.layout.array(memory, "masks")
         self.actors: Final = self.layout.array(memory, "actors")[:, 0]
@@ -92,14 +92,14 @@ class GobeletVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         if seed is None:
             seed = int(self.np_random.integers(2**31))
         self.ended[:] = False
-        self.crew.open(seed)
+        self.runner.open(seed)
         return self._seen(), {"seat": self._given(self.actors)}
 
     def step(self, actions: Numbers) -> Result:
         """One answer at every table."""
         self.actions[:] = actions
         turns = self.actors.copy() if self.learner == EVERYONE else None
-        self.crew.step()
+        self.runner.step()
         infos: dict[str, Any] = {"seat": self._given(self.actors)}
         gained = self._zeros
         ended = self._given(self.ended)
@@ -114,14 +114,14 @@ class GobeletVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     def sample(self) -> Numbers:
         """A legal action for every table, each as likely: chosen where the games are, so at no cost."""
-        self.crew.sample()
+        self.runner.sample()
         return self.samples.astype(np.int64)
 
     def __reduce__(self) -> Any:
         raise TypeError("the tables of a vector environment are not copied or pickled: make another one")
 
     def close_extras(self, **kwargs: Any) -> None:
-        self.crew.close()
+        self.runner.close()
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array

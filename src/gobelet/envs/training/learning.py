@@ -3,7 +3,7 @@
 import numpy as np
 
 from gobelet.envs.training.net import Learner
-from gobelet.envs.training.playing import Batch
+from gobelet.envs.training.playing import Steps
 
 CLIP = 0.2  # how far a choice's chance may move on one batch
 VALUE = 0.5  # the weight of the value's error
@@ -11,7 +11,7 @@ MOST_NORM = 0.5  # of a gradient
 
 
 def learn(
-    learner: Learner, batch: Batch, luck: np.random.Generator, passes: int, rows: int, entropy: float
+    learner: Learner, batch: Steps, luck: np.random.Generator, passes: int, rows: int, entropy: float
 ) -> float:
     """Improve on a batch of self-play; tells how far the choices have moved (approximate KL)."""
     t = learner.torch
@@ -35,7 +35,7 @@ def learn(
     return moved
 
 
-def imitate(learner: Learner, batch: Batch, luck: np.random.Generator, passes: int, rows: int) -> float:
+def imitate(learner: Learner, batch: Steps, luck: np.random.Generator, passes: int, rows: int) -> float:
     """Learn to choose as the bot that was watched; tells how surprising its choices still are."""
     t = learner.torch
     surprise = 0.0

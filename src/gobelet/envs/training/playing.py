@@ -18,7 +18,7 @@ Floats = NDArray[np.float32]
 
 
 @dataclass
-class Batch:
+class Steps:
     """Decisions, one a row: what was seen, what could be said and was, how likely, and what came of it."""
 
     taken: NDArray[np.uint8]
@@ -29,7 +29,7 @@ class Batch:
     returns: Floats
 
 
-def self_play(learner: Learner, env: GobeletVectorEnv, steps: int, fade: float) -> Batch:
+def self_play(learner: Learner, env: GobeletVectorEnv, steps: int, fade: float) -> Steps:
     """Play so many steps at every table. Each seat's decisions are credited with its own next ones."""
     t = learner.torch
     tables, seats = env.num_envs, learner.seats
@@ -59,7 +59,7 @@ def self_play(learner: Learner, env: GobeletVectorEnv, steps: int, fade: float) 
         ended[step] = env.ended
         rewards[step][env.ended] = env.rewards[env.ended]
     gains, known = credit(actors, values, ended, rewards, fade)
-    return Batch(
+    return Steps(
         taken[known], masks[known], choices[known], chances[known], gains[known], (gains + values[:-1])[known]
     )
 
@@ -88,7 +88,7 @@ def credit(
     return gains, known
 
 
-def watch(learner: Learner, name: str, decisions: int, seed: int) -> Batch:
+def watch(learner: Learner, name: str, decisions: int, seed: int) -> Steps:
     """What a bot does at every seat, for so many decisions of whole games; and what came of it."""
     rules = gobelet.ruleset(learner.ruleset)
     eyes = observer(learner.ruleset)
@@ -121,7 +121,7 @@ def watch(learner: Learner, name: str, decisions: int, seed: int) -> Batch:
     observations = np.frombuffer(b"".join(seen), np.uint8).reshape(rows, -1)
     may = np.frombuffer(b"".join(masks), np.uint8).reshape(rows, -1)
     nothing: Any = np.zeros(rows, np.float32)
-    return Batch(
+    return Steps(
         learner.take(observations, who),
         learner.turn_masks(may, who),
         np.array(choices),
