@@ -17,11 +17,12 @@ from gobelet.dicetown.extras import extension as frontier
 from gobelet.dicetown.extras import revised as cabinet
 from gobelet.dicetown.extras.extension import CURRENT, GANG, Frontier
 from gobelet.dicetown.extras.revised import BOTTLES, Cabinet
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.dicetown.outlaws import turn_top
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS, OUTLAWS
 
-FACES = ("9", "10", "J", "Q", "K", "A")
+FACES: tuple[str, ...] = FACE_NAMES
 NAMES = tuple(f"{FACES[outlaw.face]}${outlaw.reward}" for outlaw in OUTLAWS)
 # The names of the steps of a round, where they are others than in 2009.
 ROUNDS: dict[str, tuple[str, ...]] = {

@@ -14,6 +14,7 @@ from gobelet.dicetown.cards import DEEDS, OTHER_NAMES, POINTS, RANCH, ROWS, land
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.indians import faces
 from gobelet.dicetown.extras.extension import stream
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.dicetown.poker import ranks
 from gobelet.dicetown.unprinted_values import (
     DEEDS_2009,
@@ -27,8 +28,6 @@ from gobelet.dicetown.unprinted_values import (
     SHORT,
     Outlaw,
 )
-
-FACES: Final = ("9", "10", "J", "Q", "K", "A")
 
 
 class Figure(Choice):
@@ -155,7 +154,7 @@ def _outlaws(edition: Edition, text: str) -> dict[str, Any]:
     outlaws: list[Outlaw] = []
     for words in text.split(","):
         face, wanted, reward = words.split("-")
-        outlaws.append(Outlaw(FACES.index(face), FACES.index(wanted), *_numbers(reward, 1, 0, 20)))
+        outlaws.append(Outlaw(FACE_NAMES.index(face), FACE_NAMES.index(wanted), *_numbers(reward, 1, 0, 20)))
     if len(outlaws) != len(OUTLAWS):
         raise ValueError(text)
     return {"outlaws": tuple(outlaws)}
@@ -188,7 +187,7 @@ FIGURES_EXTENSION: Final = (
     Figure(
         "outlaws",
         "DX-5",
-        ",".join([f"{FACES[one.face]}-{FACES[one.wanted]}-{one.reward}" for one in OUTLAWS]),
+        ",".join([f"{FACE_NAMES[one.face]}-{FACE_NAMES[one.wanted]}-{one.reward}" for one in OUTLAWS]),
         _outlaws,
     ),
     Figure("short", "DX-6", _told(SHORT), _short),

@@ -11,6 +11,7 @@ from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown.card_windows import WANTEDS, Window, hold, in_hands, play, played
 from gobelet.dicetown.cards import BRUTE, CHEATER, FIELD
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.holders import COACH
 from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP, TURN
 from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep
@@ -19,13 +20,8 @@ from gobelet.dicetown.state import Town
 HAND: Final = 5  # dice of a complete hand
 
 
-def cost(kept: int) -> int:
-    """DT-11. One die is free, each further one costs $1; keeping none costs $1."""
-    return kept - 1 if kept else 1
-
-
 def _keeps(dice: Dice, dollars: int) -> tuple[int, ...]:
-    """DT-12. What may be kept of a roll with so much money."""
+    """DT-12. What may be kept of a roll with this much money."""
     return tuple([KEEP + mask for mask in MASKS[dice] if cost(mask.bit_count()) <= dollars])
 
 

@@ -7,6 +7,7 @@ from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.names import Kind, Option, Seat
 from gobelet.dicetown.cards import ELIXIRS, RANCH
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.option_table import TABLE
 from gobelet.dicetown.unprinted_values import FINDS
 
@@ -83,7 +84,7 @@ def _keeping(town: "Town", verb: str, mask: int, rule: str, seat: Seat | None) -
     number = mask.bit_count()
     facts: dict[str, Fact] = {"dice": SORTED[PICKED[dice][mask]], "number": number}
     if verb == "keep":
-        facts["dollars"] = number - 1 if number else 1
+        facts["dollars"] = cost(number)
     return Message(f"option-{verb}", rule, facts)
 
 

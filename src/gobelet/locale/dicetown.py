@@ -4,9 +4,8 @@ from typing import Final
 
 from gobelet.core.errors import Fact
 from gobelet.dicetown.cards import OTHER_NAMES, RANCH, ROWS, card_name, deed_points
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.locale.vocabulary import Heap, Vocabulary
-
-FACES: Final = ("9", "10", "J", "Q", "K", "A")
 
 
 def card(kind: int) -> str:
@@ -38,7 +37,7 @@ def goods(facts: dict[str, Fact]) -> Heap | None:
 
 
 WORDS: Final = Vocabulary(
-    faces=FACES,
+    faces=FACE_NAMES,
     dice=frozenset(("dice", "face", "turned")),
     terms={
         "card": "card",

@@ -4,10 +4,11 @@ from typing import Final
 
 from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.names import Dice, Option, Seat
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.indian import Shaman
 from gobelet.dicetown.option_table import BRUTE_KEEP, DONE, KEEP, OUTLAW, PASS, SHAMAN, TURN
 from gobelet.dicetown.outlaws import Call
-from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice, cost
+from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.view import TownView
 from gobelet.odds.dicetown.policy import HALL, win_place
 from gobelet.odds.hint import Hint, percent

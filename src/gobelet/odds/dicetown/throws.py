@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, ROLLS, SIZE, WAYS
-from gobelet.dicetown.rolling import cost
+from gobelet.dicetown.costs import cost
 from gobelet.odds.rolls import BECOMES, HANDFULS, HANDS, NUMBER, means
 
 HAND_COUNT: Final = len(HANDS)

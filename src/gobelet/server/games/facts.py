@@ -7,10 +7,11 @@ from gobelet.core import errors, event
 from gobelet.core.names import Cards, Kind
 from gobelet.dicetown import cards as store
 from gobelet.dicetown.cards import DEEDS, OTHER_NAMES, ROWS, deed_points
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.server.protocol.answers import Fact, Told
 from gobelet.server.protocol.part import Face
 
-FACES: Final[tuple[Face, ...]] = ("9", "10", "J", "Q", "K", "A")
+FACES: Final[tuple[Face, ...]] = FACE_NAMES
 _FACES: Final = frozenset(("dice", "face", "turned"))
 _CARDS: Final = frozenset(("card", "cards", "cancelled"))
 _DEEDS: Final = frozenset(("deed", "titles", "fenced"))

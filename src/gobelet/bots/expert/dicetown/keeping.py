@@ -11,8 +11,8 @@ from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.names import Dice
 from gobelet.dicetown.cards import BRUTE, CHEATER
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP, PASS, TURN
-from gobelet.dicetown.rolling import cost
 from gobelet.odds.dicetown.throws import HAND_COUNT
 from gobelet.odds.rolls import BECOMES, HANDS, NUMBER
 

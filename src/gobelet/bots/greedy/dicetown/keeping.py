@@ -9,8 +9,8 @@ from gobelet.bots.picking import Scored
 from gobelet.core.dice import FACES, MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.names import Dice, Option
 from gobelet.dicetown.cards import BRUTE
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP
-from gobelet.dicetown.rolling import cost
 
 # How likely a rival completes his hand with this many dice under his cup: 0 … 5.
 COMPLETES: Final[tuple[float, ...]] = (1.0, 0.6, 0.12, 0.04, 0.02, 0.02)

@@ -18,8 +18,8 @@ from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, ROLLS, SIZE
 from gobelet.core.names import Dice, Option, Seat
 from gobelet.core.rng import fast_below, fast_next, fast_start
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.option_table import KEEP
-from gobelet.dicetown.rolling import cost
 from gobelet.dicetown.view import TownView
 from gobelet.odds.dicetown.throws import HAND_COUNT, MOST_COST
 from gobelet.odds.rolls import HANDFULS, NUMBER

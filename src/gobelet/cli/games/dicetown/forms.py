@@ -9,6 +9,7 @@ from gobelet.core.dice import SORTED, count
 from gobelet.core.errors import BadRequest
 from gobelet.core.names import Option, Parts
 from gobelet.dicetown.cards import BRUTE, DEEDS, FIELD, RANCH, STORE, deed_points
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.dicetown.option_table import (
     A_DEED,
     A_FENCED_DEED,
@@ -26,11 +27,11 @@ from gobelet.dicetown.option_table import (
     kind_of,
 )
 from gobelet.dicetown.view import TownView
-from gobelet.locale.dicetown import FACES, card
+from gobelet.locale.dicetown import card
 from gobelet.locale.voice import Voice
 
-READER: Final = DiceReader(FACES, places=True, aliases={"V": "J", "D": "Q", "R": "K"})
-FACE_READER: Final = DiceReader(FACES, places=False, aliases={"V": "J", "D": "Q", "R": "K"})
+READER: Final = DiceReader(FACE_NAMES, places=True, aliases={"V": "J", "D": "Q", "R": "K"})
+FACE_READER: Final = DiceReader(FACE_NAMES, places=False, aliases={"V": "J", "D": "Q", "R": "K"})
 
 
 def owner(view: TownView) -> int:
@@ -83,7 +84,7 @@ class TurnForm(Form):
     def read(self, typed: str) -> Parts:
         if not typed or typed.lower() in NONE:
             return (PASS,)
-        faces = [FACES.index(face) for face in FACE_READER.faces(re.sub(r"[>→=]", " ", typed))]
+        faces = [FACE_NAMES.index(face) for face in FACE_READER.faces(re.sub(r"[>→=]", " ", typed))]
         if len(faces) != 2 or not count(self.dice, faces[0]):
             raise BadRequest("cli-type-turn", "", {"dice": self.voice.dice(SORTED[self.dice])})
         return (TURN + faces[0] * 6 + faces[1],)

@@ -4,6 +4,7 @@ from gobelet.core.dice import SIZE
 from gobelet.core.game import Game
 from gobelet.core.names import Dice, Option, Seat
 from gobelet.dicetown.cards import BRUTE, CHEATER, DESPERADO, DOUBLE_GUN, ELIXIRS, JOE
+from gobelet.dicetown.costs import cost
 from gobelet.dicetown.hunting import DoubleGun
 from gobelet.dicetown.option_table import TABLE
 from gobelet.dicetown.outlaws import Call
@@ -68,7 +69,7 @@ def _dice_forms(view: TownView, seat: Seat) -> list[PickDice]:
         masks = [operand for said, operand in [READ[option] for option in view.options] if said == verb]
         if masks:
             numbers = numbers_of(masks)
-            costs = [(number - 1 if number else 1) if verb == "keep" else 0 for number in numbers]
+            costs = [cost(number) if verb == "keep" else 0 for number in numbers]
             shown = faces(chosen_from(verb, view.question, view.cup, view.kept[seat]))
             made.append(PickDice(verb, [*shown], numbers, costs, LIT.get(verb, "")))  # type: ignore[arg-type]
     return made
