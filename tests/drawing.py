@@ -19,9 +19,10 @@ from gobelet.core.names import Cards, Dice, Kind, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
 from gobelet.dicetown import holders
-from gobelet.dicetown.cards import DEEDS, ELIXIR, RANCH, ROWS, STORE
+from gobelet.dicetown.cards import DEEDS, RANCH, ROWS, STORE
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.classic import CLASSIC
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.memory import BLANK
 from gobelet.dicetown.option_table import DONE, PASS
@@ -30,9 +31,9 @@ from gobelet.dicetown.rulesets import RULESETS
 from gobelet.dicetown.state import Town
 from tests import annexes
 
-FACES = ("9", "10", "J", "Q", "K", "A")
+FACES: tuple[str, ...] = FACE_NAMES
 NAMES = tuple(row.name.replace("equipment-", "e") for row in ROWS)
-CARDS = NAMES[: ELIXIR + 1]  # the Store cards of 2009
+CARDS = tuple(NAMES[kind] for kind in STORE.distinct(CLASSIC.store))
 EDITIONS = {rules.id: rules for rules in RULESETS}
 # What a scene may play, by name, in the order of the book.
 ROUND_OF_STEPS = ("roll", "mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doc", "end")

@@ -4,12 +4,12 @@ from typing import Final
 
 from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Kind
-from gobelet.dicetown.option_table import FIRST_KINDS
+from gobelet.dicetown.option_table import FIRST_KINDS, PLAYS
 from gobelet.dicetown.unprinted_values import EQUIPMENT
 
 
 class StoreCard:
-    """A row of the Store deck. `points` is what it scores, once or for each of `per`; cards to play score
+    """A card of the Store deck. `points` is what it scores, once or for each of `per`; cards to play score
     nothing.
     """
 
@@ -23,35 +23,20 @@ class StoreCard:
         self.per: Final = per
 
 
-# The order is for ever: a card's row is its kind, in records too. New cards go below.
-ROWS: Final = (
-    *[StoreCard(f"equipment-{points}", 1, points, "DT-4") for points in EQUIPMENT],
-    StoreCard("brute", 2, 0, "DT-14"),
-    StoreCard("cheater", 2, 0, "DT-15"),
-    StoreCard("dynamite", 1, 0, "DT-21"),
-    StoreCard("girls", 1, 0, "DT-27"),
-    StoreCard("corruption", 1, 0, "DT-31"),
-    StoreCard("credits", 1, 0, "DT-24"),
-    StoreCard("joe", 1, 0, "DT-30"),
-    StoreCard("marshall", 1, 0, "DT-29"),
-    StoreCard("split", 1, 0, "DT-22"),
-    StoreCard("wanted", 1, 0, "DT-50"),
-    StoreCard("elixir", 1, 0, "DT-36"),
-    # The Extension.
-    StoreCard("cattle", 1, 7, "DX-40"),
-    StoreCard("winchester", 1, 6, "DX-41"),
-    StoreCard("mule", 1, 1, "DX-42", per="card"),
-    StoreCard("dog", 1, 2, "DX-43", per="captured"),
-    StoreCard("gift", 1, 0, "DX-44"),
-    StoreCard("swindler", 1, 0, "DX-45"),
-    StoreCard("double-gun", 1, 0, "DX-46"),
-    StoreCard("whisky", 1, 0, "DX-47"),
-    StoreCard("insurance", 1, 0, "DX-48"),
-    StoreCard("desperado", 1, 0, "DX-49"),
-    # The Indian die.
-    StoreCard("smoke", 1, 0, "DI-5"),
-)
+Row = tuple[Kind, str, int, int, str] | tuple[Kind, str, int, int, str, str]
 
+
+def rows(*cards: Row) -> tuple[StoreCard, ...]:
+    """The rows of the deck. Each card's number must be its place among them."""
+    for place, card in enumerate(cards):
+        if card[0] != place:
+            raise ValueError(
+                f"{card[1]} has the number {card[0]}, but it is row {place}: new cards go to the end"
+            )
+    return tuple([StoreCard(*card[1:]) for card in cards])
+
+
+# A card's number, in records too. Kinds 0 … 5 are Equipment.
 BRUTE: Final = 6
 CHEATER: Final = 7
 DYNAMITE: Final = 8
@@ -63,6 +48,9 @@ MARSHALL: Final = 13
 SPLIT: Final = 14
 WANTED: Final = 15
 ELIXIR: Final = 16
+CATTLE: Final = 17
+WINCHESTER: Final = 18
+MULE: Final = 19
 DOG: Final = 20
 GIFT: Final = 21
 SWINDLER: Final = 22
@@ -72,13 +60,58 @@ INSURANCE: Final = 25
 DESPERADO: Final = 26
 SMOKE: Final = 27
 
+# The order is for ever; new cards go to the end. Number, name, copies, points, rule, and what it scores for.
+ROWS: Final = rows(
+    *[(kind, f"equipment-{points}", 1, points, "DT-4") for kind, points in enumerate(EQUIPMENT)],
+    (BRUTE, "brute", 2, 0, "DT-14"),
+    (CHEATER, "cheater", 2, 0, "DT-15"),
+    (DYNAMITE, "dynamite", 1, 0, "DT-21"),
+    (GIRLS, "girls", 1, 0, "DT-27"),
+    (CORRUPTION, "corruption", 1, 0, "DT-31"),
+    (CREDITS, "credits", 1, 0, "DT-24"),
+    (JOE, "joe", 1, 0, "DT-30"),
+    (MARSHALL, "marshall", 1, 0, "DT-29"),
+    (SPLIT, "split", 1, 0, "DT-22"),
+    (WANTED, "wanted", 1, 0, "DT-50"),
+    (ELIXIR, "elixir", 1, 0, "DT-36"),
+    # The Extension.
+    (CATTLE, "cattle", 1, 7, "DX-40"),
+    (WINCHESTER, "winchester", 1, 6, "DX-41"),
+    (MULE, "mule", 1, 1, "DX-42", "card"),
+    (DOG, "dog", 1, 2, "DX-43", "captured"),
+    (GIFT, "gift", 1, 0, "DX-44"),
+    (SWINDLER, "swindler", 1, 0, "DX-45"),
+    (DOUBLE_GUN, "double-gun", 1, 0, "DX-46"),
+    (WHISKY, "whisky", 1, 0, "DX-47"),
+    (INSURANCE, "insurance", 1, 0, "DX-48"),
+    (DESPERADO, "desperado", 1, 0, "DX-49"),
+    # The Indian die.
+    (SMOKE, "smoke", 1, 0, "DI-5"),
+)
+if len(ROWS) != len(PLAYS):
+    raise ValueError(
+        f"there are {len(ROWS)} Store cards, and options to play {len(PLAYS)}: "
+        'a new card needs ("play", 1) and ("card", 1) at the end of VERBS'
+    )
+
 STORE: Final = Back(tuple([row.copies for row in ROWS]))
 POINTS: Final[tuple[int, ...]] = tuple([row.points for row in ROWS])
 
 
-def deck(kinds: int) -> Cards:
-    """A Store deck of the first so many rows, all their copies."""
-    return sum([row.copies * STORE.one[kind] for kind, row in enumerate(ROWS[:kinds])])
+def copies(kinds: list[Kind]) -> Cards:
+    """All copies of these Store cards."""
+    return sum([ROWS[kind].copies * STORE.one[kind] for kind in kinds])
+
+
+def deck_up_to(last: Kind) -> Cards:
+    """A Store deck of all cards up to this one."""
+    return copies(list(range(last + 1)))
+
+
+def cards_named(*names: str) -> Cards:
+    """All copies of the Store cards of these names, to put into a deck or take out of it."""
+    numbers = {row.name: kind for kind, row in enumerate(ROWS)}
+    return copies([numbers[name] for name in names])
 
 
 # DT-6. The Elixirs of the revised edition, one of each; their order is for ever, too.
@@ -89,7 +122,7 @@ OTHER_NAMES: Final = ("equipment-6", "equipment-7")
 
 
 def card_name(kind: Kind) -> str:
-    """The name of a card as it is told: of a row, or of Equipment that a game has relabelled."""
+    """The name of a card in messages: of a row, or of Equipment that a game has relabelled."""
     return ROWS[kind].name if kind < len(ROWS) else OTHER_NAMES[kind - len(ROWS)]
 
 
@@ -99,7 +132,7 @@ DEEDS: Final = Back((5, 5, 5, 5, 5, 10))
 
 
 def land(deeds: tuple[int, ...], ranches: int = 0) -> Cards:
-    """So many deeds worth 1, 2 … 5, and so many Ranches."""
+    """This many deeds worth 1, 2 … 5, and this many Ranches."""
     return sum([number * DEEDS.one[kind] for kind, number in enumerate((*deeds, ranches))])
 
 

@@ -13,8 +13,8 @@ Flow = tuple[Step[Any], ...]
 
 
 def made_with(page: Any) -> tuple[Any, ...]:
-    """How to make the same part of an edition, as pickle wants it told."""
-    return type(page), tuple([getattr(page, line.name) for line in fields(page)])
+    """How to make the same part of an edition, for pickle."""
+    return type(page), tuple([getattr(page, line.name) for line in fields(page) if line.init])
 
 
 def always(town: Any, seat: Seat) -> bool:
@@ -71,7 +71,11 @@ class Edition:
     ranks: dict[Dice, int]  # DT-32: the poker hands
     places: tuple[Place, ...]
     setup: Flow  # what is laid out before the first round
-    round: Flow  # I and II: rolling and the town, in its order
+    rolling: Flow  # I. What a round begins with
+    visit: Callable[[int], Step[Any]]  # II. What is done at each place, by its number
+    stagecoach: Step[Any]  # DT-23: after the bank
+    doc: Step[Any]  # DT-33: after the last place
+    end: Step[Any]  # DT-60
     next_roll: Step[Any]  # DT-13: what follows a reveal
     most_deeds: int  # DT-31: deeds taken at the Town Hall
     joe: int  # DT-30: dollars for Nervous Joe
@@ -85,6 +89,32 @@ class Edition:
     short: tuple[int, int] | None = None  # DX-6: deeds removed and nuggets, with two or three players
     removed: int = 0  # DX-6: deeds removed from this game
     indian: tuple[str, ...] = ()  # DI-3: the faces of the Indian die
+    before_doc: Flow = ()
+    after_doc: Flow = ()
+    round: Flow = field(init=False)  # all of a round, in its order
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "round", self.flow())
+
+    def flow(self) -> Flow:
+        """I and II: rolling and the town, line by line."""
+        visits: list[Step[Any]] = []
+        for number, place in enumerate(self.places):
+            visits.append(self.visit(number))
+            if place.name == "bank":
+                visits.append(self.stagecoach)
+        return (*self.rolling, *visits, *self.before_doc, self.doc, *self.after_doc, self.end)
+
+    def place(self, name: str) -> Place:
+        """The place of this name."""
+        for place in self.places:
+            if place.name == name:
+                return place
+        raise KeyError(name)
+
+    def with_place(self, changed: Place) -> tuple[Place, ...]:
+        """The places of this edition, with this one instead of its namesake."""
+        return tuple([changed if place.name == changed.name else place for place in self.places])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return made_with(self)

@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.core.names import MOST_SEATS, Seat
 from gobelet.dicetown.card_windows import OwnCard
-from gobelet.dicetown.cards import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, POINTS, deck, land
+from gobelet.dicetown.cards import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, POINTS, deck_up_to, land
 from gobelet.dicetown.doc import DocBadluck
 from gobelet.dicetown.edition import Action, Edition, Flow, Place
 from gobelet.dicetown.extras.extra import no_annex
@@ -55,7 +55,7 @@ CLASSIC: Final = Edition(
     bank=3,
     coach=0,
     mine=30,
-    store=deck(ELIXIR + 1),  # six Equipment cards and thirteen to play
+    store=deck_up_to(ELIXIR),  # six Equipment cards and thirteen to play
     points=POINTS,
     deeds=land(DEEDS_2009),
     row=3,
@@ -69,18 +69,11 @@ CLASSIC: Final = Edition(
         Place("hall", "DT-31", -1, (CLAIM,)),
     ),
     setup=(Refill(),),
-    round=(
-        ROLL,
-        Visit(0),
-        Visit(1),
-        Stagecoach(),
-        Visit(2),
-        Visit(3),
-        Visit(4),
-        Visit(5),
-        DocBadluck(),
-        EndOfRound(),
-    ),
+    rolling=(ROLL,),
+    visit=Visit,
+    stagecoach=Stagecoach(),
+    doc=DocBadluck(),
+    end=EndOfRound(),
     next_roll=NEXT_ROLL,
     most_deeds=3,
     joe=4,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from gobelet.core.names import MOST_SEATS, Seat
-from gobelet.dicetown import can_give as prospects
+from gobelet.dicetown import can_give
 from gobelet.dicetown.card_windows import OwnCard
-from gobelet.dicetown.cards import CORRUPTION, GIFT, GIRLS, SMOKE, SWINDLER, deck, land
+from gobelet.dicetown.cards import CORRUPTION, DESPERADO, GIFT, GIRLS, SWINDLER, deck_up_to, land
 from gobelet.dicetown.edition import Action, Flow, Place
 from gobelet.dicetown.editions.classic import CLASSIC, DIG, ROB_BANK, SHOP
 from gobelet.dicetown.extras.extension import lay_out, stream
@@ -35,15 +35,15 @@ def _claim(seat: Seat) -> Flow:
     return (Bribery(seat, CORRUPTION, Corrupt(seat, DrawLand(seat))), ClaimRow(seat), RefillLand())
 
 
-PAN: Final = Action("pan", tuple([(PanRiver(seat),) for seat in SEATS]), prospects.river)
-HOLD_UP: Final = Action("hold-up", tuple([(HoldUp(seat),) for seat in SEATS]), prospects.coach)
-SEE_DOC: Final = Action("see-doc", tuple([(SeeDoc(seat),) for seat in SEATS]), prospects.cure)
-STEAL: Final = Action("steal", tuple([_steal(seat) for seat in SEATS]), prospects.victims)
-RECRUIT: Final = Action("recruit", tuple([(Recruit(seat),) for seat in SEATS]), prospects.outlaws)
-BADGE: Final = Action("badge", APPOINTMENTS, prospects.badge)
-HUNT: Final = Action("hunt", tuple([(Hunt(seat),) for seat in SEATS]), prospects.wanted)
-CLAIM: Final = Action("claim", tuple([_claim(seat) for seat in SEATS]), prospects.row)
-DRAW_LAND: Final = Action("draw-land", tuple([(DrawLand(seat),) for seat in SEATS]), prospects.pile)
+PAN: Final = Action("pan", tuple([(PanRiver(seat),) for seat in SEATS]), can_give.river)
+HOLD_UP: Final = Action("hold-up", tuple([(HoldUp(seat),) for seat in SEATS]), can_give.coach)
+SEE_DOC: Final = Action("see-doc", tuple([(SeeDoc(seat),) for seat in SEATS]), can_give.cure)
+STEAL: Final = Action("steal", tuple([_steal(seat) for seat in SEATS]), can_give.victims)
+RECRUIT: Final = Action("recruit", tuple([(Recruit(seat),) for seat in SEATS]), can_give.outlaws)
+BADGE: Final = Action("badge", APPOINTMENTS, can_give.badge)
+HUNT: Final = Action("hunt", tuple([(Hunt(seat),) for seat in SEATS]), can_give.wanted)
+CLAIM: Final = Action("claim", tuple([_claim(seat) for seat in SEATS]), can_give.row)
+DRAW_LAND: Final = Action("draw-land", tuple([(DrawLand(seat),) for seat in SEATS]), can_give.pile)
 
 EXTENSION: Final = CLASSIC.but(
     id="dicetown/extension",
@@ -51,16 +51,16 @@ EXTENSION: Final = CLASSIC.but(
     coach=2,  # DX-3
     mine=40,
     short=SHORT,  # DX-6
-    store=deck(SMOKE),  # DX-1
+    store=deck_up_to(DESPERADO),  # DX-1
     deeds=land(DEEDS_2009, ranches=10),  # DX-2
     river=stream(RIVER),  # DX-4
     outlaws=OUTLAWS,  # DX-5
     annex=lay_out,
     setup=(RemoveDeeds(), RefillLand(), LayOutOutlaws()),
     places=(
-        Place("mine", "DX-12", NINES, (DIG.giving(prospects.nuggets), PAN)),
-        Place("bank", "DX-13", TENS, (ROB_BANK.giving(prospects.bank), HOLD_UP)),
-        Place("store", "DX-14", JACKS, (SHOP.giving(prospects.goods), SEE_DOC)),
+        Place("mine", "DX-12", NINES, (DIG.giving(can_give.nuggets), PAN)),
+        Place("bank", "DX-13", TENS, (ROB_BANK.giving(can_give.bank), HOLD_UP)),
+        Place("store", "DX-14", JACKS, (SHOP.giving(can_give.goods), SEE_DOC)),
         Place("saloon", "DX-15", QUEENS, (STEAL, RECRUIT)),
         Place("sheriff", "DX-16", KINGS, (BADGE, HUNT), settled=(JOES_HOUR,), unclaimed=(JOES_HOUR,)),
         Place("hall", "DX-17", -1, (CLAIM, DRAW_LAND)),
@@ -70,15 +70,6 @@ EXTENSION: Final = CLASSIC.but(
         SWINDLER: tuple([SwindlerAtOnce(seat) for seat in SEATS]),  # DX-45
     },
     next_roll=NEXT_CALL,  # DX-20
-    round=(
-        NEXT_CALL,
-        VisitTwo(0),
-        VisitTwo(1),
-        CLASSIC.round[3],  # the stagecoach
-        VisitTwo(2),
-        VisitTwo(3),
-        VisitTwo(4),
-        VisitTwo(5),
-        *CLASSIC.round[-2:],  # the Doc, and the end of the round
-    ),
+    rolling=(NEXT_CALL,),
+    visit=VisitTwo,  # DX-10
 )

@@ -17,7 +17,7 @@ BADGE: Final = Action("badge", APPOINTMENTS)
 
 
 def _controlled(place: Place) -> Place:
-    """DT-34. Who wins the place has controlled it; at the Sheriff's there is no hour for Joe any more."""
+    """DT-34. Who wins the place has controlled it; at the Sheriff's Joe's hour is gone."""
     actions = (BADGE,) if place.name == "sheriff" else place.actions
     return replace(place, actions=tuple([action.after(Control) for action in actions]), unclaimed=())
 
@@ -30,5 +30,5 @@ REVISED: Final = CLASSIC.but(
     setup=(*CLASSIC.setup, OPEN_ELIXIRS),
     places=tuple([_controlled(place) for place in CLASSIC.places]),  # DT-29, DT-30
     immediate={JOE: tuple([JoeAtOnce(seat) for seat in range(MOST_SEATS)])},  # DT-30
-    round=(*CLASSIC.round[:-2], CallDoc(), CLASSIC.round[-1]),  # DT-34
+    doc=CallDoc(),  # DT-34
 )

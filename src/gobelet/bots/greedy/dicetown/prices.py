@@ -96,7 +96,7 @@ class Prices:
         self.rivals: Final = view.seats - 1
         self.purse: Final = view.dollars[view.seat]
         mine = view.nuggets[MINE] / NUGGETS_A_ROUND
-        hall = (len(view.row) + view.pile_deeds) / DEEDS_A_ROUND[len(view.edition.places[-1].actions) - 1]
+        hall = (len(view.row) + view.pile_deeds) / DEEDS_A_ROUND[len(view.edition.place("hall").actions) - 1]
         self.rounds: Final = max(1.0, min(mine, hall))  # to come, this one included
         self.unseen: Final = unseen(view)
         guarded = view.annex.guarded if isinstance(view.annex, FrontierView) else 0
