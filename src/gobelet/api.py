@@ -30,7 +30,7 @@ def rulesets() -> tuple[Ruleset, ...]:
 
 
 def ruleset(id: str) -> Ruleset:
-    """The ruleset of this id."""
+    """The ruleset of this id; with a version, as in `dicetown/2009@1`, that version of it."""
     found = REGISTRY.find(id)
     if found is None:
         known = tuple([ruleset.id for ruleset in rulesets()])
@@ -78,8 +78,11 @@ def start(record: Record, watchers: Sequence[Watcher] = ()) -> Game:
     """
     id, _, version = record.ruleset.partition("@")
     rules = ruleset(id)
-    if version != str(rules.version):
-        raise BadRecord("record-version", "", {"ruleset": record.ruleset, "known": f"{id}@{rules.version}"})
+    played = rules.at(version)
+    if played is None:
+        known = ", ".join([one.name for one in rules.versions])
+        raise BadRecord("record-version", "", {"ruleset": record.ruleset, "known": known})
+    rules = played
     full = rules.check(record.seats, {key: str(value) for key, value in record.choices.items()})
     game = rules.new(rules, record.seats, nature(record.nature, record.seed), full, False, list(watchers))
     branch_off(game, record)

@@ -25,7 +25,7 @@ class Registry:
         self._boxes[box.id] = box
         for ruleset in box.rulesets:
             self._rulesets[ruleset.id] = ruleset
-        locale.install(box.rulesets)
+            locale.install(ruleset.versions)
 
     def complete(self) -> None:
         """Load the games of other packages, once. A box that fails is noted, and breaks nothing."""
@@ -54,10 +54,15 @@ class Registry:
         return tuple(self._rulesets.values())
 
     def find(self, id: str) -> Ruleset | None:
-        """The ruleset of this id. Ours are found without a look at other packages."""
+        """The ruleset of this id, or that version of it if the id ends in one: `dicetown/2009@1`.
+
+        Ours are found without a look at other packages.
+        """
+        id, at, version = id.partition("@")
         if id not in self._rulesets:
             self.complete()
-        return self._rulesets.get(id)
+        found = self._rulesets.get(id)
+        return found.at(version) if found is not None and at else found
 
     def failures(self) -> dict[str, str]:
         """Games of other packages that could not be loaded, and why."""

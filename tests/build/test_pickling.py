@@ -14,6 +14,7 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.playout import play_out
 from gobelet.core.round_chance import Synchronous
+from gobelet.dicetown.numbering import NUMBERS_2009
 from gobelet.dicetown.observe.extras import NO_ANNEX
 from gobelet.dicetown.observe.observer import TownObserver
 from gobelet.testing import random_steps
@@ -116,4 +117,4 @@ def test_messages_events_and_observers_are_pickled() -> None:
     eyes = observer("dicetown/2009")
     assert pickle.loads(pickle.dumps(eyes)) is eyes
     with pytest.raises(TypeError):
-        pickle.dumps(TownObserver(eyes.table, 17, 5, NO_ANNEX))
+        pickle.dumps(TownObserver(NUMBERS_2009, NO_ANNEX))

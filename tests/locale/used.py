@@ -12,7 +12,7 @@ from gobelet.cincinnati import cards as casino_cards
 from gobelet.cincinnati import hands as casino_hands
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.core.names import MOST_SEATS
-from gobelet.core.ruleset import Choice, Ruleset
+from gobelet.core.ruleset import HouseRule, Ruleset
 from gobelet.dicetown import poker
 from gobelet.dicetown.cards import ELIXIRS, OTHER_NAMES, RANCH, ROWS
 from gobelet.dicetown.doc import REMEDIES
@@ -158,7 +158,7 @@ def _made(game: str, id: str, where: str) -> list[str]:
     return MADE[game, id]
 
 
-def figures(rules: Ruleset) -> tuple[Choice, ...]:
+def figures(rules: Ruleset) -> tuple[HouseRule, ...]:
     """The options of a ruleset that nobody is asked for."""
     return rules.figures
 

@@ -19,7 +19,7 @@ class GameBox:
 
     | piece | base class | who asks |
     |---|---|---|
-    | `observers` | dict of ruleset id to `core.observation.observer.Observer` | environments, learned bots |
+    | `observers` | dict of id or id@version to `core.observation.observer.Observer` | environments, bots |
     | `mind` | `bots.mind.Mind` | bots, analyses |
     | `odds` | `odds.odds.Odds` | hints, `gobelet odds` |
     | `words` | `locale.vocabulary.Vocabulary` | sentences |
@@ -37,7 +37,8 @@ class GameBox:
         self.pieces: Final = pieces
         self._loaded: dict[str, object] = {}
         for ruleset in rulesets:
-            ruleset.box = self
+            for version in ruleset.versions:
+                version.box = self
 
     def __repr__(self) -> str:
         return f"<GameBox {self.id}: {self.title}, {len(self.rulesets)} rulesets>"

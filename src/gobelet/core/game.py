@@ -353,7 +353,7 @@ class Game(Chance):
         said = ";".join([",".join([str(part) for part in parts]) for parts in self.said])
         question = self.question.text() if self.question is not None else "-"
         return (
-            f"{self.ruleset.id}@{self.ruleset.version} {self.seats} {self.nature.name} {self.luck} "
+            f"{self.ruleset.name} {self.seats} {self.nature.name} {self.luck} "
             f"[{pile}] {self.serial} {question} {self.asked} {self.waiting_seats} {said} {self.choosers} | "
             f"{self.state_text()}"
         )
@@ -369,7 +369,7 @@ class Game(Chance):
         past = self.nature.past
         chances = [*[(name, seed) for name, seed, _at, _parent in past], (self.nature.name, self.nature.seed)]
         return Record(
-            f"{self.ruleset.id}@{self.ruleset.version}",
+            self.ruleset.name,
             self.seats,
             dict(self.choices),
             chances[0][0],

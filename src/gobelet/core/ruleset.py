@@ -23,8 +23,8 @@ def bare(ruleset: "Ruleset", message: Message, lang: str) -> str:
     return repr(message)
 
 
-class Choice:
-    """An option of a ruleset: its id, the values it may have, and the one it has if nobody says."""
+class HouseRule:
+    """A choice that a table makes before the game: its name, its values, and the one that is usual."""
 
     __slots__ = ("default", "id", "rule", "values")
 
@@ -40,13 +40,16 @@ class Ruleset:
     """What can be played.
 
     `seats` are the numbers of players it takes, `choices` what a table may choose. `figures` are values that
-    an owner of the box may correct: choices that no form asks for, and whose values are not listed. `version`
-    changes when records of an earlier program would replay otherwise.
+    an owner of the box may correct: choices that no form asks for, and whose values are not listed.
+
+    A change after which records would replay otherwise is a new `version`. The versions before it stay
+    beside it in `earlier`, for the records made with them.
     """
 
     __slots__ = (
         "box",
         "choices",
+        "earlier",
         "figures",
         "id",
         "imagine",
@@ -63,27 +66,46 @@ class Ruleset:
         id: str,
         version: int,
         seats: tuple[int, ...],
-        choices: tuple[Choice, ...],
+        choices: tuple[HouseRule, ...],
         table: OptionTable,
         new: "Callable[[Ruleset, int, Nature, dict[str, Fact], bool, list[Watcher]], Game]",
         view: Callable[[Game, Seat | None], View],
         imagine: Callable[[View, int], Game],
+        earlier: "tuple[Ruleset, ...]" = (),
     ) -> None:
         self.id: Final = id
         self.version: Final = version
         self.seats: Final = seats
         self.choices: Final = choices
-        self.figures: tuple[Choice, ...] = ()
+        self.figures: tuple[HouseRule, ...] = ()
         self.table: Final = table
         self.new: Final = new
         self.view: Final = view
         self.imagine: Final = imagine
+        self.earlier: Final = earlier
         self.box: GameBox = NO_BOX  # the box that holds this ruleset sets it
         self.speaker: Speaker = bare  # the locale gives it words, outside this ring
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one of each: it is pickled by its name, and found in the module that makes its games."""
-        return find, (self.new.__module__, self.id)
+        return find, (self.new.__module__, self.id, self.version)
+
+    @property
+    def name(self) -> str:
+        """The id with the version, as records have it: `dicetown/2009@1`."""
+        return f"{self.id}@{self.version}"
+
+    @property
+    def versions(self) -> "tuple[Ruleset, ...]":
+        """All versions of this ruleset, the latest first."""
+        return (self, *self.earlier)
+
+    def at(self, version: str) -> "Ruleset | None":
+        """This version of the ruleset; None if there is no such."""
+        for ruleset in self.versions:
+            if str(ruleset.version) == version:
+                return ruleset
+        return None
 
     def __repr__(self) -> str:
         return f"Ruleset({self.id}@{self.version}, {self.seats[0]}-{self.seats[-1]} seats)"
@@ -115,10 +137,12 @@ class Ruleset:
         return full
 
 
-def find(home: str, id: str) -> Ruleset:
-    """The ruleset of this name, one of the RULESETS of a module."""
+def find(home: str, id: str, version: int) -> Ruleset:
+    """The ruleset of this id and version, among the RULESETS of a module."""
     for ruleset in import_module(home).RULESETS:
         if ruleset.id == id:
             assert isinstance(ruleset, Ruleset)
-            return ruleset
-    raise BadRequest("unknown-ruleset", "", {"ruleset": id, "known": ()})
+            found = ruleset.at(str(version))
+            if found is not None:
+                return found
+    raise BadRequest("unknown-ruleset", "", {"ruleset": f"{id}@{version}", "known": ()})

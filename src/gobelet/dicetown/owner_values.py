@@ -1,4 +1,4 @@
-"""How an owner of the box corrects, for a game, the values that no rulebook prints (figures.py)."""
+"""How an owner of the box corrects, for a game, the values that no rulebook prints (unprinted_values.py)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,14 +7,14 @@ from gobelet.core.chance import Nature
 from gobelet.core.errors import BadRequest, Fact
 from gobelet.core.game import Game, Watcher
 from gobelet.core.names import Seat
-from gobelet.core.options import OptionTable
-from gobelet.core.ruleset import Choice, Ruleset
+from gobelet.core.ruleset import HouseRule, Ruleset
 from gobelet.core.view import View
 from gobelet.dicetown.cards import DEEDS, OTHER_NAMES, POINTS, RANCH, ROWS, land
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.indians import faces
 from gobelet.dicetown.extras.extension import stream
 from gobelet.dicetown.faces import FACE_NAMES
+from gobelet.dicetown.numbering import Numbering
 from gobelet.dicetown.poker import ranks
 from gobelet.dicetown.unprinted_values import (
     DEEDS_2009,
@@ -30,7 +30,7 @@ from gobelet.dicetown.unprinted_values import (
 )
 
 
-class Figure(Choice):
+class Figure(HouseRule):
     """An option that corrects a value, told as text. `read` gives the lines of the page that it changes,
     and raises ValueError for what can't be. A game names the figure only if it differs from ours.
     """
@@ -47,20 +47,24 @@ class Figure(Choice):
 class TownRuleset(Ruleset):
     """A ruleset of Dice Town: an edition, and the figures of it that an owner may correct."""
 
-    __slots__ = ("edition",)
+    __slots__ = ("edition", "numbers")
 
     def __init__(
         self,
         edition: Edition,
         version: int,
-        choices: tuple[Choice, ...],
+        choices: tuple[HouseRule, ...],
         figures: tuple[Figure, ...],
-        table: OptionTable,
+        numbers: Numbering,
         new: Callable[[Ruleset, int, Nature, dict[str, Fact], bool, list[Watcher]], Game],
         view: Callable[[Game, Seat | None], View],
         imagine: Callable[[View, int], Game],
+        earlier: tuple[Ruleset, ...] = (),
     ) -> None:
-        super().__init__(edition.id, version, edition.seats, choices, table, new, view, imagine)
+        super().__init__(
+            edition.id, version, edition.seats, choices, numbers.table, new, view, imagine, earlier
+        )
+        self.numbers: Final = numbers
         self.edition: Final = edition
         self.figures = figures
 
@@ -102,7 +106,7 @@ def _told(numbers: tuple[int, ...]) -> str:
 
 
 def _numbers(text: str, how_many: int, least: int, most: int) -> tuple[int, ...]:
-    """So many whole numbers within bounds, parted by commas, in their one spelling."""
+    """This many whole numbers within bounds, parted by commas, in their one spelling."""
     numbers = tuple([int(word) for word in text.split(",")])
     if len(numbers) != how_many or _told(numbers) != text or min(numbers) < least or max(numbers) > most:
         raise ValueError(text)

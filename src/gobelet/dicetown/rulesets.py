@@ -5,15 +5,20 @@ from typing import Final
 from gobelet.core.chance import Nature
 from gobelet.core.errors import Fact
 from gobelet.core.game import Game, Watcher
-from gobelet.core.options import OptionTable
-from gobelet.core.ruleset import Choice, Ruleset
+from gobelet.core.ruleset import HouseRule, Ruleset
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.editions.extension import EXTENSION
 from gobelet.dicetown.editions.indians import INDIANS
 from gobelet.dicetown.editions.revised import REVISED
 from gobelet.dicetown.imagine import imagine
-from gobelet.dicetown.option_table import TABLE_2009, TABLE_EXTENSION, TABLE_INDIANS, TABLE_REVISED
+from gobelet.dicetown.numbering import (
+    NUMBERS_2009,
+    NUMBERS_EXTENSION,
+    NUMBERS_INDIANS,
+    NUMBERS_REVISED,
+    Numbering,
+)
 from gobelet.dicetown.owner_values import (
     FIGURES_2009,
     FIGURES_EXTENSION,
@@ -26,11 +31,11 @@ from gobelet.dicetown.owner_values import (
 from gobelet.dicetown.setup import new_town
 from gobelet.dicetown.view import view
 
-BRIBES: Final = Choice("bribes", "DT-42", ("yes", "no"), "yes")
+BRIBES: Final = HouseRule("bribes", "DT-42", ("yes", "no"), "yes")
 
 
-def _first_sheriff(most_seats: int) -> Choice:
-    return Choice("sheriff", "DT-7", ("random", *[str(seat) for seat in range(most_seats)]), "random")
+def _first_sheriff(most_seats: int) -> HouseRule:
+    return HouseRule("sheriff", "DT-7", ("random", *[str(seat) for seat in range(most_seats)]), "random")
 
 
 def _new(
@@ -46,15 +51,22 @@ def _new(
     return new_town(edition, ruleset, seats, nature, choices, skip, watchers)
 
 
-def _ruleset(edition: Edition, table: OptionTable, figures: tuple[Figure, ...]) -> Ruleset:
+def _ruleset(
+    edition: Edition,
+    version: int,
+    numbers: Numbering,
+    figures: tuple[Figure, ...],
+    *earlier: Ruleset,
+) -> Ruleset:
     choices = (_first_sheriff(edition.seats[-1]), BRIBES)
-    return TownRuleset(edition, 1, choices, figures, table, _new, view, imagine)
+    return TownRuleset(edition, version, choices, figures, numbers, _new, view, imagine, earlier)
 
 
 EDITIONS: Final = {edition.id: edition for edition in (CLASSIC, REVISED, EXTENSION, INDIANS)}
+# A version never changes. A changed edition is the next version, with the ones before it behind its figures.
 RULESETS: Final = (
-    _ruleset(CLASSIC, TABLE_2009, FIGURES_2009),
-    _ruleset(REVISED, TABLE_REVISED, FIGURES_REVISED),
-    _ruleset(EXTENSION, TABLE_EXTENSION, FIGURES_EXTENSION),
-    _ruleset(INDIANS, TABLE_INDIANS, FIGURES_INDIANS),
+    _ruleset(CLASSIC, 1, NUMBERS_2009, FIGURES_2009),
+    _ruleset(REVISED, 1, NUMBERS_REVISED, FIGURES_REVISED),
+    _ruleset(EXTENSION, 1, NUMBERS_EXTENSION, FIGURES_EXTENSION),
+    _ruleset(INDIANS, 1, NUMBERS_INDIANS, FIGURES_INDIANS),
 )

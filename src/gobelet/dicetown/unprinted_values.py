@@ -1,6 +1,6 @@
 """The values that no rulebook prints, marked [V] in docs/rules: they stand here and nowhere else.
 
-Who owns the box and knows better corrects them for a game by its options (corrections.py).
+Who owns the box and knows better corrects them for a game by its options (owner_values.py).
 """
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The layout of what a seat may know of the town, and the numbers of the steps of Dice Town."""
+"""The layout of what a seat may know of the town."""
 
 from typing import Final
 
@@ -8,29 +8,6 @@ from gobelet.core.observation.fields import CODE, COUNT, FLAG, Field, count_fiel
 from gobelet.dicetown.memory import HOLDERS
 
 ROW_PLACES: Final = 3
-
-# The order of both is for ever; new ones go below.
-_QUESTIONS: Final = (
-    "KeepDice FewerDice Cheaters NameWinner Offers Raises KeepOne Victim Backs Loot Wanted OwnCard Bribery "
-    "EvenSplit Office Elixirs OrderVisits VisitDoc Fence NameChampion "
-    "JoesHour Appointment JoeAtOnce OrderAll ElixirFirst DrinkElixir Friendship Domination GiveCard GiveDeed "
-    "NameFirst NameSecond OffersForSecond RaisesForSecond ChooseAction SeeDoc Call Desperado DoubleGun "
-    "Anyone Whisky Insurance UseVoucher ChooseFind OrderTops GiftAtOnce GiveGift "
-    "Shaman Ambush Warpath GiveLand SmokeSignals"
-)
-_STEPS: Final = (
-    "Round Roll Pay NextRoll BruteStands BruteFails TurnDie Visit TakeNuggets Again RobBank HandOver "
-    "Stagecoach DrawAtStore Draw Rob RobSeat TakeBadge Stop TakeDeeds TakeTop Corrupt Refill DocBadluck "
-    "AddVisit EndOfRound "
-    "OpenElixirs Control CallDoc Wealth Charm Fortune Protection StopThere NoEffect "
-    "VisitTwo Begin LayOutOutlaws NextCall RollRest LastRoll Recruit TakeOutlaw TakeAny Hunt Capture "
-    "Reroll RemoveDeeds ClaimRow DrawLand RefillLand RobAnyone TakeRanch DrawFrom Loss Indemnify HoldUp "
-    "PanRiver Explore SwindlerAtOnce Swindle "
-    "RollIndian Bodyguard Dismiss Raided OpenClaim Village GoHome TakeDie "
-    "Leave"
-)
-QUESTIONS: Final = tuple(_QUESTIONS.split())
-STEPS: Final = (*QUESTIONS, *_STEPS.split())
 
 
 def _cards(name: str, store: int, deeds: int, note: str) -> Field:

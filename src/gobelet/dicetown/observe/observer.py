@@ -15,14 +15,20 @@ from gobelet.core.observation.pieces import (
     add_dice,
     dice_bytes,
 )
-from gobelet.core.options import OptionTable
 from gobelet.core.view import View
 from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.numbering import (
+    NUMBERS_2009,
+    NUMBERS_EXTENSION,
+    NUMBERS_INDIANS,
+    NUMBERS_REVISED,
+    Numbering,
+)
 from gobelet.dicetown.observe.extras import CABINET, FRONTIER, NO_ANNEX, AnnexObserver
-from gobelet.dicetown.observe.fields import QUESTIONS, ROW_PLACES, STEPS, fields
+from gobelet.dicetown.observe.fields import ROW_PLACES, fields
 from gobelet.dicetown.offers import nameable
 from gobelet.dicetown.option_table import (
     CARDS_OF,
@@ -33,10 +39,6 @@ from gobelet.dicetown.option_table import (
     FIRST_KINDS,
     MOST_DOLLARS,
     MOST_NUGGETS,
-    TABLE_2009,
-    TABLE_EXTENSION,
-    TABLE_INDIANS,
-    TABLE_REVISED,
 )
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
@@ -70,7 +72,7 @@ def with_later_cards(mask: bytes, cards: Cards) -> bytes:
 
 
 class TownObserver(Observer):
-    """`store` and `deeds` are how many kinds of cards the ruleset has."""
+    """The observations of a ruleset with these numbers."""
 
     __slots__ = (
         "after_offers",
@@ -86,9 +88,11 @@ class TownObserver(Observer):
         "titles",
     )
 
-    def __init__(self, table: OptionTable, store: int, deeds: int, annex: AnnexObserver) -> None:
+    def __init__(self, numbers: Numbering, annex: AnnexObserver) -> None:
+        table, store, deeds = numbers.table, numbers.store_kinds, numbers.deed_kinds
+        alphabet = Alphabet(numbers.steps, numbers.questions)
         own = ("cup", "known_deeds", *[field.name for field in annex.fields[:1]])
-        super().__init__(table, Alphabet(STEPS, QUESTIONS), (*fields(store, deeds), *annex.fields), own)
+        super().__init__(table, alphabet, (*fields(store, deeds), *annex.fields), own)
         self.store: Final = Counts(STORE.bits, store)
         self.deeds: Final = Counts(DEEDS.bits, deeds)
         self.annex: Final = annex
@@ -298,9 +302,10 @@ class TownObserver(Observer):
         return b"".join(pieces)
 
 
+# The latest version of a ruleset goes by its id, an earlier one by its id and version.
 OBSERVERS: Final[dict[str, Observer]] = {
-    "dicetown/2009": TownObserver(TABLE_2009, 17, 5, NO_ANNEX),
-    "dicetown/revised": TownObserver(TABLE_REVISED, 17, 5, CABINET),
-    "dicetown/extension": TownObserver(TABLE_EXTENSION, 27, 6, FRONTIER),
-    "dicetown/extension+indians": TownObserver(TABLE_INDIANS, 28, 6, FRONTIER),
+    "dicetown/2009": TownObserver(NUMBERS_2009, NO_ANNEX),
+    "dicetown/revised": TownObserver(NUMBERS_REVISED, CABINET),
+    "dicetown/extension": TownObserver(NUMBERS_EXTENSION, FRONTIER),
+    "dicetown/extension+indians": TownObserver(NUMBERS_INDIANS, FRONTIER),
 }
