@@ -35,7 +35,7 @@ LISTS = {
 @pytest.mark.parametrize("name", PINNED)
 def test_the_numbers_of_a_version_never_change(name: str) -> None:
     rules = gobelet.ruleset(name)
-    eyes = observer(rules.id)
+    eyes = observer(rules)
     assert rules.name == name
     assert eyes.table is rules.table
     found = rules.table.size, len(eyes.alphabet.questions), len(eyes.alphabet.names), eyes.layout.size

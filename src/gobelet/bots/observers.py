@@ -18,7 +18,7 @@ def observer(ruleset: Ruleset | str) -> Observer:
         raise BadRequest("no-observer", "", {"ruleset": ruleset.id})
     if not isinstance(observers, dict):
         raise ruleset.box.wrong_piece("observers", "dict")
-    observer = observers.get(ruleset.id)
+    observer = observers.get(ruleset.name, observers.get(ruleset.id))
     if observer is None:
         raise BadRequest("no-observer", "", {"ruleset": ruleset.id})
     if not isinstance(observer, Observer):

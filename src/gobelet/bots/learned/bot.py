@@ -34,7 +34,10 @@ _TURNS: Final[dict[tuple[str, int, int], tuple[Any, Any]]] = {}
 
 
 def file_name(ruleset: str) -> str:
-    return ruleset.replace("/", "-").replace("+", "-") + ".npz"
+    """The file with what was learnt about this ruleset; the first version goes by its id alone."""
+    rules: Ruleset = import_module("gobelet.api").ruleset(ruleset)  # ids belong to an outer ring
+    name = rules.id if rules.version == 1 else rules.name
+    return name.replace("/", "-").replace("+", "-") + ".npz"
 
 
 def has_numpy() -> bool:
@@ -71,7 +74,7 @@ def weights(ruleset: str, folder: str = "") -> Weights | None:
 
 def turns(ruleset: Ruleset, seat: int, seats: int) -> tuple[Any, Any]:
     """The bytes that a learner at this seat takes, and its options."""
-    key = (ruleset.id, seat, seats)
+    key = (ruleset.name, seat, seats)
     if key not in _TURNS:
         np = numpy()
         eyes = observer(ruleset)
@@ -119,7 +122,7 @@ class LearnedBot(Bot):
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
         if len(view.options) == 1:
             return view.options[0]
-        learnt = weights(view.ruleset.id, self.folder)
+        learnt = weights(view.ruleset.name, self.folder)
         if learnt is None or view.seat is None:
             return greedy_option(view, question, self.seed)
         np = numpy()

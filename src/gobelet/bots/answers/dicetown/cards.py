@@ -6,7 +6,7 @@ from gobelet.bots.answers.dicetown.doc import visit_at_stake
 from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
 from gobelet.bots.answers.dicetown.rivals import FALLING
 from gobelet.bots.answers.dicetown.robbing import spoils
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
+from gobelet.bots.greedy.dicetown.prices import DOLLAR, USUAL
 from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
 from gobelet.core.names import Option
@@ -53,6 +53,8 @@ def choose_own(worth: Worth, question: OwnCard) -> Option:
         gain = spoils(worth)[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
     elif question.card == CORRUPTION:
         gain = worth.average_deed()
+    else:
+        gain = USUAL[0]
     return PLAYS[question.card] if gain > 0 and gain >= worth.later(question.card) else PASS
 
 

@@ -26,6 +26,8 @@ ROUNDS: Final[tuple[float, ...]] = (
 EARLY: Final = 5.0  # rounds left: the second figure of a card; the first is for the last round
 NUGGET, DOLLAR, BADGE, DEED, DEED_POINT, OTHER, CARD, CARD_POINT, OUTLAW, SPREAD = range(10)
 
+UNFITTED: Final[tuple[float, float]] = (0.0, 0.0)  # of a card that is newer than the table
+
 
 class Promise:
     """The table of one edition. `cards`: what each kind promises beyond any card, and beyond its points, in
@@ -77,7 +79,7 @@ class Promise:
 
     def card(self, kind: Kind, rounds: float) -> float:
         """What a kind of card promises beyond any, with so many rounds left."""
-        late, soon = self.cards[kind]
+        late, soon = self.cards[kind] if kind < len(self.cards) else UNFITTED
         early = min(1.0, max(0.0, (rounds - 1) / (EARLY - 1)))
         return late + early * (soon - late)
 

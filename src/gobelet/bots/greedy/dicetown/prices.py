@@ -66,6 +66,7 @@ MOMENT: Final[dict[Kind, tuple[float, float]]] = {
     DESPERADO: (0.4, 0.3),
     SMOKE: (1.8, 0.9),
 }
+USUAL: Final[tuple[float, float]] = (2.0, 0.4)  # of a card that has no line above
 # Cards that a visit to the Store brings too late for this round.
 NEXT_ROUND: Final = (BRUTE, CHEATER, DYNAMITE, SPLIT, CREDITS)
 
@@ -159,7 +160,7 @@ class Prices:
         return self._moments(kind, self.rounds - 1) * SAFE
 
     def _moments(self, kind: Kind, rounds: float) -> float:
-        gain, comes = MOMENT[kind]
+        gain, comes = MOMENT.get(kind, USUAL)
         if kind == ELIXIR:
             gain = 1.2 + 0.5 * self.rivals
         never: float = (1 - comes) ** rounds
