@@ -153,8 +153,8 @@ def test_imagined_hands_hold_what_is_seen_in_them() -> None:
                 assert isinstance(world, Town)
                 for other, offer in enumerate(world.offers):
                     seen += 1
-                    assert STORE.within(offer[2], world.store[other])
-                    assert DEEDS.within(offer[3], world.deeds[other])
+                    assert STORE.within(offer.cards, world.store[other])
+                    assert DEEDS.within(offer.deeds, world.deeds[other])
                 if view.question.id == "loot":
                     victim = view.question.operands()[1]
                     seen += 1

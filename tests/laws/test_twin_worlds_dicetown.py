@@ -81,7 +81,7 @@ def swap_cards(town: Town, viewer: int | None, deeds: bool, dice: Dice) -> tuple
     if any(twin.said) and not sealed_fits(twin):
         return None
     looked = twin.looked_deeds if deeds else twin.looked_store
-    offered = [offer[3] if deeds else offer[2] for offer in twin.offers]
+    offered = [offer.deeds if deeds else offer.cards for offer in twin.offers]
     if looked or any(offered):  # cards laid out stay the ones laid out
         return None
     return twin, {kind, other}

@@ -41,8 +41,8 @@ def rows(town: Town, voice: Speaker) -> list[str]:
         words.append(f"| {cards(town.store[seat]) or '-'} | {deeds(town.deeds[seat]) or '-'}")
         if town.deeds[FENCED + seat]:
             words.append(f"| fenced {deeds(town.deeds[FENCED + seat])}")
-        if town.offers and any(town.offers[seat]):
-            dollars, nuggets, store, titles, fenced = town.offers[seat]
+        if town.offers and not town.offers[seat].is_nothing:
+            dollars, nuggets, store, titles, fenced = town.offers[seat].values()
             words.append(
                 f"| offers ${dollars} n{nuggets} {cards(store)} {deeds(titles)} {deeds(fenced)}".rstrip()
             )

@@ -16,7 +16,3 @@ ROW: Final = 8  # three places of one deed each, the bottom one first
 FENCED: Final = 11  # FENCED + seat
 
 EVERYONE: Final = (1 << MOST_SEATS + 1) - 1  # all seats, and the public that spectators are
-
-# What lies in an offer: dollars, nuggets, Store cards, deeds of the hand, fenced deeds.
-Offer = tuple[int, int, int, int, int]
-NOTHING: Final[Offer] = (0, 0, 0, 0, 0)

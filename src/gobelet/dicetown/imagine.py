@@ -6,8 +6,9 @@ from gobelet.core.goods import SIZE, Back
 from gobelet.core.names import MOST_SEATS, SEATS_OF, Cards
 from gobelet.core.view import View
 from gobelet.dicetown.cards import DEEDS, RANCH, STORE
-from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
+from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, FENCED, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.offer import Offer
 from gobelet.dicetown.rolling import HAND, KeepDice
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
@@ -161,12 +162,12 @@ def _look(town: Town, view: TownView) -> None:
 def _offer(town: Town, view: TownView) -> None:
     """DT-42. The hand cards in open offers."""
     offers: list[Offer] = []
-    for seat, (dollars, nuggets, cards, deeds, fenced) in enumerate(view.offers):
+    for seat, seen in enumerate(view.offers):
         store, titles = view.offers_seen[seat]
         if view.seat not in (seat, view.sheriff):
-            store = _some(town, STORE, town.store[seat], cards)
-            titles = _some(town, DEEDS, town.deeds[seat], deeds)
-        offers.append((dollars, nuggets, store, titles, fenced))
+            store = _some(town, STORE, town.store[seat], seen.cards)
+            titles = _some(town, DEEDS, town.deeds[seat], seen.deeds)
+        offers.append(Offer(seen.dollars, seen.nuggets, store, titles, seen.fenced))
     town.offers = offers
 
 

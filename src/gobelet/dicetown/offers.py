@@ -10,7 +10,8 @@ from gobelet.core.goods import KINDS
 from gobelet.core.names import ONE_PART, Parts, Seat
 from gobelet.core.question import Gambler
 from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
-from gobelet.dicetown.holders import FENCED, Offer
+from gobelet.dicetown.holders import FENCED
+from gobelet.dicetown.offer import Offer
 from gobelet.dicetown.option_table import (
     A_CARD,
     A_DEED,
@@ -58,28 +59,20 @@ def offered(parts: Parts) -> Offer:
             deeds += DEEDS.one[kind_of(part)]
         elif good == A_FENCED_DEED:
             fenced += DEEDS.one[kind_of(part)]
-    return dollars, nuggets, cards, deeds, fenced
+    return Offer(dollars, nuggets, cards, deeds, fenced)
 
 
-def together(one: Offer, other: Offer) -> Offer:
-    return (
-        one[0] + other[0],
-        one[1] + other[1],
-        one[2] + other[2],
-        one[3] + other[3],
-        one[4] + other[4],
-    )
-
-
-def nameable(town: Town, seat: Seat) -> Offer:
-    """What this seat owns, has not offered, and has not passed by; of cards, the bits that count them."""
+def nameable(town: Town, seat: Seat) -> tuple[int, int, int, int, int]:
+    """What this seat owns, has not offered, and has not passed by: dollars, nuggets, and the bits that count
+    Store cards, deeds and fenced deeds.
+    """
     said = town.said[seat]
-    dollars, nuggets, cards, deeds, fenced = town.offers[seat]
-    dollars = town.dollars[seat] - dollars
-    nuggets = town.nuggets[seat] - nuggets
-    cards = town.store[seat] - cards & KINDS
-    deeds = town.deeds[seat] - deeds & KINDS
-    fenced = town.deeds[FENCED + seat] - fenced & KINDS
+    offer = town.offers[seat]
+    dollars = town.dollars[seat] - offer.dollars
+    nuggets = town.nuggets[seat] - offer.nuggets
+    cards = town.store[seat] - offer.cards & KINDS
+    deeds = town.deeds[seat] - offer.deeds & KINDS
+    fenced = town.deeds[FENCED + seat] - offer.fenced & KINDS
     for part in said:
         good = GOODS[part]
         dollars = 0

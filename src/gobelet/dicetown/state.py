@@ -12,7 +12,7 @@ from gobelet.dicetown import memory, scoring, wording
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.extras.extra import NO_ANNEX, Annex
-from gobelet.dicetown.holders import Offer
+from gobelet.dicetown.offer import Offer, offers_text
 
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
@@ -115,17 +115,19 @@ class Town(Game):
         return twin
 
     def carried(self) -> dict[str, Any]:
-        return {**super().carried(), "annex": self.annex.carried()}
+        offers = [offer.values() for offer in self.offers]
+        return {**super().carried(), "offers": offers, "annex": self.annex.carried()}
 
     def bring(self, state: dict[str, Any]) -> None:
         annex = self.annex.brought(state["annex"])
-        super().bring({**state, "annex": annex})
+        offers = [Offer(*values) for values in state["offers"]]
+        super().bring({**state, "offers": offers, "annex": annex})
 
     def state_text(self) -> str:
         return (
             f"round {self.round} sheriff {self.sheriff} bribes {self.bribes:d} {self.dollars} {self.nuggets} "
             f"{self.store} {self.deeds} {self.dice} {self.cup} {self.kept} {self.rollers} {self.brutes} "
-            f"{self.gained} {self.visits} {self.offers} {self.looked_store} {self.looked_deeds} "
+            f"{self.gained} {self.visits} {offers_text(self.offers)} {self.looked_store} {self.looked_deeds} "
             f"{self.known_store} {self.known_deeds} {self.crowned}{self.annex.text()}"
         )
 

@@ -8,8 +8,9 @@ from gobelet.core.names import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Gambler, Question
 from gobelet.dicetown import memory
 from gobelet.dicetown.cards import DEEDS, STORE
-from gobelet.dicetown.holders import EVERYONE, FENCED, NOTHING, Offer
-from gobelet.dicetown.offers import gamble_rest, nameable, namings, offered, together
+from gobelet.dicetown.holders import EVERYONE, FENCED
+from gobelet.dicetown.offer import NOTHING, Offer
+from gobelet.dicetown.offers import gamble_rest, nameable, namings, offered
 from gobelet.dicetown.option_table import (
     DOLLARS,
     DONE,
@@ -89,7 +90,7 @@ class Offers(Question[Town]):
             parts = answers[seat]
             if len(parts) > 1:  # more than to offer no more
                 any_offer = True
-                town.offers[seat] = together(town.offers[seat], offered(parts))
+                town.offers[seat] = town.offers[seat] + offered(parts)
                 look_into(town, seat)
             if town.watchers:
                 self.show(town, seat, offered(parts))
@@ -101,7 +102,7 @@ class Offers(Question[Town]):
         town.pile.append(RAISES[self.place][self.tied])
 
     def show(self, town: Town, seat: Seat, added: Offer) -> None:
-        if added == NOTHING:
+        if added.is_nothing:
             town.tell("raised-nothing" if self.raising else "offered-nothing", "DT-42", {"seat": seat})
             return
         town.tell(
@@ -109,24 +110,24 @@ class Offers(Question[Town]):
             "DT-42",
             {
                 "seat": seat,
-                "dollars": added[0],
-                "nuggets": added[1],
-                "number": added[2] >> SIZE,
-                "deeds": added[3] >> SIZE,
-                "fenced": DEEDS.spread(added[4]),
+                "dollars": added.dollars,
+                "nuggets": added.nuggets,
+                "number": added.cards >> SIZE,
+                "deeds": added.deeds >> SIZE,
+                "fenced": DEEDS.spread(added.fenced),
             },
-            {"cards": STORE.spread(added[2]), "titles": DEEDS.spread(added[3])},
+            {"cards": STORE.spread(added.cards), "titles": DEEDS.spread(added.deeds)},
             1 << seat | 1 << town.sheriff,
         )
 
 
 def look_into(town: Town, seat: Seat) -> None:
     """DT-42. The Sheriff sees the hand cards of an offer, and remembers them."""
-    _dollars, _nuggets, cards, deeds, _fenced = town.offers[seat]
-    if cards:
-        memory.looked(STORE, town.known_store, town.sheriff, seat, cards)
-    if deeds:
-        memory.looked(DEEDS, town.known_deeds, town.sheriff, seat, deeds)
+    offer = town.offers[seat]
+    if offer.cards:
+        memory.looked(STORE, town.known_store, town.sheriff, seat, offer.cards)
+    if offer.deeds:
+        memory.looked(DEEDS, town.known_deeds, town.sheriff, seat, offer.deeds)
 
 
 class Raises(Offers):
@@ -206,17 +207,16 @@ class NameWinner(Question[Town]):
 def take_bribe(town: Town, seat: Seat, offer: Offer) -> None:
     """DT-41. The chosen player's offer goes to the Sheriff; the others keep what they held out."""
     sheriff = town.sheriff
-    dollars, nuggets, cards, deeds, fenced = offer
-    if not (dollars or nuggets or cards or deeds or fenced):
+    if offer.is_nothing:
         return
     both = 1 << seat | 1 << sheriff
-    town.pay(seat, sheriff, dollars)
-    town.dig(seat, sheriff, nuggets)
-    for kind in STORE.spread(cards):
+    town.pay(seat, sheriff, offer.dollars)
+    town.dig(seat, sheriff, offer.nuggets)
+    for kind in STORE.spread(offer.cards):
         town.pass_card(kind, seat, sheriff, both)
-    for kind in DEEDS.spread(deeds):
+    for kind in DEEDS.spread(offer.deeds):
         town.pass_deed(kind, seat, sheriff, both)
-    for kind in DEEDS.spread(fenced):
+    for kind in DEEDS.spread(offer.fenced):
         town.pass_deed(kind, FENCED + seat, FENCED + sheriff, EVERYONE)
     if town.watchers:
         town.tell("bribe-taken", "DT-41", {"seat": seat, "sheriff": sheriff})

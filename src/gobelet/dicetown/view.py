@@ -7,8 +7,9 @@ from gobelet.core.view import View
 from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.extras.extra import AnnexView
 from gobelet.dicetown.general_store import KeepOne
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
+from gobelet.dicetown.offer import Offer, offers_text
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
@@ -82,10 +83,7 @@ class TownView(View):
         self.drawn: int = town.store[DRAWN] >> SIZE
         self.pile_deeds: int = town.deeds[PILE] >> SIZE
         self.looked: tuple[int, int] = (town.looked_store >> SIZE, town.looked_deeds >> SIZE)
-        self.offers: list[Offer] = [
-            (dollars, nuggets, cards >> SIZE, deeds >> SIZE, fenced)
-            for dollars, nuggets, cards, deeds, fenced in town.offers
-        ]
+        self.offers: list[Offer] = [offer.by_backs() for offer in town.offers]
         # What this seat sees beyond that: its own dice and cards, and what it is shown.
         me = seat if seat is not None else PUBLIC
         self.cup: Dice = town.cup[me] if seat is not None else 0
@@ -101,7 +99,7 @@ class TownView(View):
             self.looked_store = town.looked_store
             self.looked_deeds = town.looked_deeds
         self.offers_seen: list[tuple[int, int]] = [
-            (offer[2], offer[3]) if me in (other, town.sheriff) else (0, 0)
+            (offer.cards, offer.deeds) if me in (other, town.sheriff) else (0, 0)
             for other, offer in enumerate(town.offers)
         ]
         self.annex: AnnexView = town.annex.seen_by(town, seat)
@@ -122,7 +120,8 @@ class TownView(View):
             f"{super().text()} | {self.round} {self.sheriff} {self.bribes} {self.dollars} {self.nuggets} "
             f"{self.dice} {self.kept} {self.rollers} {self.brutes} {self.gained} {self.visits} {self.row} "
             f"{self.fenced} {self.store} {self.deeds} {self.deck} {self.discard} {self.drawn} "
-            f"{self.pile_deeds} {self.looked} {self.offers} {self.cup} {self.hand_store} {self.hand_deeds} "
+            f"{self.pile_deeds} {self.looked} {offers_text(self.offers)} {self.cup} {self.hand_store} "
+            f"{self.hand_deeds} "
             f"{self.shown_store} {self.looked_store} {self.looked_deeds} {self.offers_seen} "
             f"{self.known_store} {self.known_deeds} {self.public_store} {self.public_deeds} {self.crowned} "
             f"{self.shown_hands}{self.annex.text()}"

@@ -4,6 +4,7 @@ import pytest
 
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import BANK
+from gobelet.dicetown.offer import NOTHING, Offer
 from tests.drawing import CARDS, cards, town
 from tests.talking import CURTAIN, asking, fenced, hand, look, may, refused, say, story
 
@@ -120,10 +121,10 @@ def test_DT_42_offers_are_sealed_and_shown_at_once() -> None:
     scene = town(TIED, steps="mine")
     before = look(scene, 1).offers
     say(scene, 0, "offer $2 joe")
-    assert look(scene, 1).offers == before == [(0, 0, 0, 0, 0)] * 4
+    assert look(scene, 1).offers == before == [NOTHING] * 4
     assert story(scene).ids == ["tied"]
     say(scene, 1, "offer $1")
-    assert look(scene, 1).offers == [(2, 0, 1, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0)]
+    assert look(scene, 1).offers == [Offer(2, 0, 1, 0, 0), Offer(1, 0, 0, 0, 0), NOTHING, NOTHING]
     assert [event.facts["seat"] for event in story(scene).all("offered")] == [0, 1]
 
 
@@ -135,7 +136,7 @@ def test_DT_42_each_may_raise_once_also_who_offered_nothing() -> None:
     say(scene, 1, "offer $4 wanted")
     say(scene, 0, "offer $1")
     assert asking(scene) == ("name-winner", 3)  # once
-    assert look(scene, None).offers[:2] == [(3, 0, 0, 0, 0), (4, 0, 1, 0, 0)]
+    assert look(scene, None).offers[:2] == [Offer(3, 0, 0, 0, 0), Offer(4, 0, 1, 0, 0)]
     say(scene, 3, "name 0")
     assert (scene.dollars[0], scene.dollars[3]) == (3, 4)
 
@@ -145,7 +146,7 @@ def test_DT_42_raises_are_sealed_too() -> None:
     say(scene, 0, "offer $2")
     say(scene, 1, "offer")
     say(scene, 0, "offer $1")
-    assert look(scene, 1).offers[0] == (2, 0, 0, 0, 0)
+    assert look(scene, 1).offers[0] == Offer(2, 0, 0, 0, 0)
     assert "raised" not in story(scene).ids
 
 
@@ -165,7 +166,7 @@ def test_DT_42_a_raise_only_adds() -> None:
     assert refused(scene, 0, "offer joe", "DT-41") == "offer-not-owned"
     say(scene, 0, "offer $2 d1")
     say(scene, 1, "offer")
-    assert look(scene, None).offers[0] == (6, 3, 1, 1, DEEDS.one[1])
+    assert look(scene, None).offers[0] == Offer(6, 3, 1, 1, DEEDS.one[1])
 
 
 def test_DT_42_all_see_the_backs_the_sheriff_the_faces() -> None:
@@ -176,7 +177,7 @@ def test_DT_42_all_see_the_backs_the_sheriff_the_faces() -> None:
     seen = {"seat": 0, "dollars": 2, "nuggets": 1, "number": 1, "deeds": 1, "fenced": (1,)}
     for viewer in (1, 2, None):
         assert offered.seen_by(viewer).facts == seen
-        assert look(scene, viewer).offers[0] == (2, 1, 1, 1, DEEDS.one[1])
+        assert look(scene, viewer).offers[0] == Offer(2, 1, 1, 1, DEEDS.one[1])
         assert look(scene, viewer).offers_seen[0] == (0, 0)
     for viewer in (0, 3):
         told = offered.seen_by(viewer).facts

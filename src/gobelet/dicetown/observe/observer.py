@@ -18,7 +18,7 @@ from gobelet.core.observation.pieces import (
 from gobelet.core.view import View
 from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
 from gobelet.dicetown.general_store import KeepOne
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW, Offer
+from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.numbering import (
     NUMBERS_2009,
@@ -29,6 +29,7 @@ from gobelet.dicetown.numbering import (
 )
 from gobelet.dicetown.observe.extras import CABINET, FRONTIER, NO_ANNEX, AnnexObserver
 from gobelet.dicetown.observe.fields import ROW_PLACES, fields
+from gobelet.dicetown.offer import Offer
 from gobelet.dicetown.offers import nameable
 from gobelet.dicetown.option_table import (
     CARDS_OF,
@@ -125,12 +126,13 @@ class TownObserver(Observer):
 
         `cards >> shift` is how many there are: views hold the number, games the cards.
         """
-        for dollars, nuggets, cards, deeds, fenced in offers:
-            if dollars or nuggets or cards or deeds or fenced:
-                pieces.append(bytes((dollars, nuggets, cards >> shift, deeds >> shift)))
-                pieces.append(self.deeds.one(fenced))
-            else:
+        for offer in offers:
+            if offer.is_nothing:
                 pieces.append(self.no_offers[1])
+            else:
+                shown = (offer.dollars, offer.nuggets, offer.cards >> shift, offer.deeds >> shift)
+                pieces.append(bytes(shown))
+                pieces.append(self.deeds.one(offer.fenced))
         pieces.append(self.no_offers[MOST_SEATS - len(offers)])
 
     def add_sight(self, pieces: list[bytes], cards: Cards, deeds: Cards) -> None:
@@ -246,7 +248,7 @@ class TownObserver(Observer):
         for other in range(len(offers)):
             if other == seat or seat == town.sheriff:  # DT-42: both see the hand cards
                 offer = offers[other]
-                self.add_sight(pieces, offer[2], offer[3])
+                self.add_sight(pieces, offer.cards, offer.deeds)
             else:
                 pieces.append(self.no_sights[1])
         pieces.append(self.no_sights[MOST_SEATS - len(offers)])

@@ -69,14 +69,14 @@ def role_of(question: Offers) -> int:
 def spare_dollars(worth: Worth) -> int:
     """What I would part with beyond my offer: two dollars stay for dice, unless the game is about to end."""
     kept = 0 if worth.rounds <= 1.5 else 2
-    return max(0, worth.purse - worth.view.offers[worth.me][0] - kept)
+    return max(0, worth.purse - worth.view.offers[worth.me].dollars - kept)
 
 
 def offer_parts(worth: Worth, points: float) -> list[Option]:
     """An offer of about so many points: dollars first, then nuggets."""
     wanted = int(points / DOLLAR + 0.5)
     dollars = min(wanted, spare_dollars(worth))
-    nuggets = min((wanted - dollars) // 2, worth.view.nuggets[worth.me] - worth.view.offers[worth.me][1])
+    nuggets = min((wanted - dollars) // 2, worth.view.nuggets[worth.me] - worth.view.offers[worth.me].nuggets)
     parts = []
     if dollars:
         parts.append(DOLLARS + dollars)
@@ -122,7 +122,7 @@ def bid(worth: Worth, takings: Takings, question: Offers) -> float:
 
 def price(worth: Worth, seat: Seat) -> float:
     """What lies in a seat's open offer, as far as I can see."""
-    dollars, nuggets, cards, titles, fenced = worth.view.offers[seat]
+    dollars, nuggets, cards, titles, fenced = worth.view.offers[seat].values()
     store, deeds = worth.view.offers_seen[seat]
     points = dollars * DOLLAR + nuggets
     points += sum([deed_points(kind) for kind in DEEDS.spread(fenced)])

@@ -97,14 +97,14 @@ class OfferForm(Form):
         me = owner(view)
         self.voice: Final = voice
         # What is offered already, in a raise, can't be offered again.
-        held_dollars, held_nuggets, _cards, _deeds, fenced = view.offers[me]
+        held = view.offers[me]
         cards, deeds = view.offers_seen[me]
-        self.dollars: Final = view.dollars[me] - held_dollars
-        self.nuggets: Final = view.nuggets[me] - held_nuggets
+        self.dollars: Final = view.dollars[me] - held.dollars
+        self.nuggets: Final = view.nuggets[me] - held.nuggets
         self.items: Final = (
             [CARDS_OF[kind] for kind in STORE.spread(view.hand_store - cards)]
             + [DEED + kind for kind in DEEDS.spread(view.hand_deeds - deeds)]
-            + [FENCED_DEED + kind for kind in DEEDS.spread(view.fenced[me] - fenced)]
+            + [FENCED_DEED + kind for kind in DEEDS.spread(view.fenced[me] - held.fenced)]
         )
 
     def _label(self, option: Option) -> str:

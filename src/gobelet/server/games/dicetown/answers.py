@@ -99,7 +99,7 @@ def _offer(town: Town, seat: Seat, offer: Bribe) -> Parts:
         said.append(TABLE.write("dollars", offer.dollars - 1))
     if offer.nuggets:
         said.append(TABLE.write("nuggets", offer.nuggets - 1))
-    left: Cards = town.store[seat] - (town.offers[seat][2] if town.offers else 0)
+    left: Cards = town.store[seat] - (town.offers[seat].cards if town.offers else 0)
     held: list[int] = []
     for name in offer.cards:
         kinds = _kinds(town, name)

@@ -82,7 +82,7 @@ def _seat(view: TownView, seat: int) -> TownSeat:
 
 
 def _offer(view: TownView, seat: int) -> OfferMade:
-    dollars, nuggets, number, deed_number, fenced = view.offers[seat]
+    dollars, nuggets, number, deed_number, fenced = view.offers[seat].values()
     seen_cards, seen_deeds = view.offers_seen[seat]
     shown = cards(view, seen_cards)
     return OfferMade(dollars, nuggets, number, deed_number, deeds(fenced), shown, deeds(seen_deeds))

@@ -86,14 +86,14 @@ def chosen_from(verb: str, question: object, cup: Dice, kept: Dice) -> Dice:
 
 def _offer(view: TownView, seat: Seat) -> MakeOffer:
     """DT-41. At most what one has beyond what one holds out already."""
-    dollars, nuggets, _cards, _deeds, fenced = view.offers[seat]
+    held = view.offers[seat]
     held_cards, held_deeds = view.offers_seen[seat]
     return MakeOffer(
-        dollars=view.dollars[seat] - dollars,
-        nuggets=view.nuggets[seat] - nuggets,
+        dollars=view.dollars[seat] - held.dollars,
+        nuggets=view.nuggets[seat] - held.nuggets,
         cards=cards(view, view.hand_store - held_cards),
         deeds=deeds(view.hand_deeds - held_deeds),
-        fenced=deeds(view.fenced[seat] - fenced),
+        fenced=deeds(view.fenced[seat] - held.fenced),
     )
 
 
