@@ -1,6 +1,7 @@
 """Run in the copy of the tree that has Lasso: play with it, through every door, and replay old records."""
 
 import io
+import pickle
 import sys
 from pathlib import Path
 
@@ -96,8 +97,10 @@ if __name__ == "__main__":
     here = Path(__file__).parents[2]
     assert Path(gobelet.__file__).is_relative_to(here), "not the copy"
     assert gobelet.ruleset(RULESET).version == 2
-    assert gobelet.ruleset(RULESET + "@1").table.size == 291
-    assert gobelet.new(RULESET + "@1", 3, 1).record().ruleset == RULESET + "@1"
+    first = gobelet.ruleset(RULESET + "@1")
+    assert gobelet.new(first.name, 3, 1).record().ruleset == RULESET + "@1"
+    assert pickle.loads(pickle.dumps(first)) is first
+    assert observer(first).table is first.table
     walk()
     terminal()
     for bot in bots.available():

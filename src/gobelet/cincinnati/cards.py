@@ -17,20 +17,28 @@ class Card:
         self.worth: Final = worth
 
 
-# The order is for ever: a card's row is its kind, in records too. Money stands first, from the lowest.
-ROWS: Final = (
-    Card("money-15", 6, 15_000),
-    Card("money-20", 5, 20_000),
-    Card("money-25", 5, 25_000),
-    Card("money-30", 4, 30_000),
-    Card("money-35", 4, 35_000),
-    Card("duel", 6, 0),
-    Card("chips", 6, 0),
-)
+def rows(*cards: tuple[Kind, str, int, int]) -> tuple[Card, ...]:
+    """The rows of the deck. Each card's number must be its place among them."""
+    for place, card in enumerate(cards):
+        if card[0] != place:
+            raise ValueError(f"{card[1]} has the number {card[0]}, but it is row {place}")
+    return tuple([Card(*card[1:]) for card in cards])
 
-MONEY_KINDS: Final = 5
+
+MONEY_KINDS: Final = 5  # kinds 0 … 4, from the lowest
 DUEL: Final = 5
 CHIPS: Final = 6
+
+# The order is for ever: a card's row is its kind, in records too. Number, name, copies, worth.
+ROWS: Final = rows(
+    (0, "money-15", 6, 15_000),
+    (1, "money-20", 5, 20_000),
+    (2, "money-25", 5, 25_000),
+    (3, "money-30", 4, 30_000),
+    (4, "money-35", 4, 35_000),
+    (DUEL, "duel", 6, 0),
+    (CHIPS, "chips", 6, 0),
+)
 
 CARDS: Final = Back(tuple([row.copies for row in ROWS]))
 MONEY: Final[int] = sum(CARDS.field[:MONEY_KINDS])  # the bits that count money cards
@@ -58,5 +66,5 @@ def highest_money(cards: Cards) -> Kind:
 
 
 def names(cards: Cards) -> tuple[str, ...]:
-    """The cards by name, for what is told of them."""
+    """The cards by name, for messages."""
     return tuple([ROWS[kind].name for kind in CARDS.spread(cards)])
