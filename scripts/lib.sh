@@ -3,7 +3,7 @@
 
 ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 VENV="$ROOT/.venv"
-COMPILED="$ROOT/build/installed" # where the compiled build lies, beside the plain one in .venv
+COMPILED="$ROOT/build/installed" # the compiled build for the tests, beside the plain one in .venv
 
 # Whoever works from a checkout wants the page: an install that cannot build it fails here (hatch_build.py).
 export GOBELET_WEB="${GOBELET_WEB:-1}"
@@ -72,21 +72,28 @@ need_page() {
     fi
 }
 
+# Of all that decides what the compiled build is.
 sum_of_source() {
-    (cd "$ROOT" && find hatch_build.py hatch_compile.py pyproject.toml src -name __pycache__ -prune -o -type f \
-        -exec cksum {} +) | sort | cksum
+    {
+        "$VENV/bin/python" -VV
+        (cd "$ROOT" && find hatch_*.py pyproject.toml src -name __pycache__ -prune -o -type f -exec cksum {} + | sort)
+    } | cksum | cut -d ' ' -f 1
 }
 
-# need_compiled: a real install of the project into build/installed, its inner rings compiled. For a run with it:
-# PYTHONPATH="$COMPILED". Fails where there is no compiler.
+# install_compiled FOLDER: a real install of the project there, its inner rings compiled. Fails without a compiler.
+install_compiled() {
+    GOBELET_COMPILE=1 "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps \
+        --target "$1" "$ROOT"
+}
+
+# need_compiled: the compiled build in build/installed. For a run with it: PYTHONPATH="$COMPILED".
 need_compiled() {
     local sum
     sum=$(sum_of_source)
     [ "$(cat "$COMPILED.stamp" 2>/dev/null)" != "$sum" ] || return 0
     say "Compiling (only now and when the source changes) ..."
     rm -rf "$COMPILED" "$COMPILED.stamp"
-    GOBELET_COMPILE=1 "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps \
-        --target "$COMPILED" "$ROOT" || return 1
+    install_compiled "$COMPILED" || return 1
     printf '%s\n' "$sum" > "$COMPILED.stamp"
 }
 
