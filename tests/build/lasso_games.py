@@ -14,12 +14,13 @@ from gobelet.core.game import Game
 from gobelet.dicetown.cards import ROWS
 from gobelet.dicetown.option_table import CARDS_OF, PLAYS
 from gobelet.dicetown.state import Town
-from gobelet.server.games import game_wire
 from tests.cli.typist import Keyboard, Typist
+from tests.guards import doors
 from tests.guards.material import NAMES, record_file
 
 RULESET = "dicetown/2009"
 LASSO = next(kind for kind, row in enumerate(ROWS) if row.name == "lasso")
+OPTIONS = {PLAYS[LASSO], CARDS_OF[LASSO]}
 
 
 def play(name: str, seats: int, seed: int) -> list[str]:
@@ -41,7 +42,7 @@ def choose(bot: bots.Bot, game: Game, seat: int) -> int:
     return bot.decide(seen, seen.question, 0.001)
 
 
-def doors(game: Game) -> None:
+def look_through(game: Game) -> None:
     """What everybody sees of a position: observations, masks, boards, forms and sentences."""
     eyes = observer(game.ruleset.id)
     for seat in game.waiting:
@@ -50,32 +51,33 @@ def doors(game: Game) -> None:
         mask = eyes.mask_for(game, seat)
         assert [option for option in range(len(mask)) if mask[option]] == list(game.options(seat))
         assert list(game.options(seat)) == sorted(game.options(seat))
-        game_wire.board(seen)
         for option in game.options(seat):
             for lang in ("en", "fr"):
                 assert game.describe(option, lang=lang)
-        assert game_wire.forms(game, seen)
+        sent = doors.sent_view(game, seat, ())
+        assert "lasso" in str(sent) or not OPTIONS & set(game.options(seat))
+        there = doors.read_world(doors.written_world(seen, 1))
+        assert gobelet.view(there, seat).text() == seen.text()
 
 
 def walk() -> None:
     """Random games, until Lasso was played, held, offered and looked at through every door."""
     met: set[int] = set()
-    wanted = {PLAYS[LASSO], CARDS_OF[LASSO]}
     for seed in range(300):
         game = gobelet.new(RULESET, 3, seed)
         gambler = bots.make("random", seed)
         while not game.over:
             seat = game.waiting[0]
-            if isinstance(game, Town) and wanted & set(game.options(seat)):
-                doors(game)
-                met |= wanted & set(game.options(seat))
-                for option in wanted & set(game.options(seat)):
+            if isinstance(game, Town) and OPTIONS & set(game.options(seat)):
+                look_through(game)
+                met |= OPTIONS & set(game.options(seat))
+                for option in OPTIONS & set(game.options(seat)):
                     there = game.copy()
                     there.answer(seat, option)
             game.answer(seat, choose(gambler, game, seat))
-        if met == wanted and seed >= 10:
+        if met == OPTIONS and seed >= 10:
             return
-    raise AssertionError(f"of {wanted} only {met} came up")
+    raise AssertionError(f"of {OPTIONS} only {met} came up")
 
 
 def terminal() -> None:
@@ -101,6 +103,7 @@ if __name__ == "__main__":
     assert gobelet.new(first.name, 3, 1).record().ruleset == RULESET + "@1"
     assert pickle.loads(pickle.dumps(first)) is first
     assert observer(first).table is first.table
+    assert "lasso" in str(doors.sent_catalogue()[RULESET])
     walk()
     terminal()
     for bot in bots.available():

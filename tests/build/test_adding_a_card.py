@@ -30,7 +30,7 @@ def test_the_four_steps_name_every_file_that_a_card_touches() -> None:
 
 def test_a_card_in_four_steps(tmp_path: Path) -> None:
     """All bots play with it, all doors show it, and every old record replays."""
-    left_out = shutil.ignore_patterns("__pycache__", "static", "*.so", "web", "playthroughs")
+    left_out = shutil.ignore_patterns("__pycache__", "static", "*.so", "playthroughs")
     for folder in ("src", "docs", "tests"):
         shutil.copytree(HERE / folder, tmp_path / folder, ignore=left_out)
     add_lasso(tmp_path)
