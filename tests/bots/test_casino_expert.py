@@ -3,11 +3,11 @@
 import pytest
 
 import gobelet
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati import rival_tables as experts
 from gobelet.bots.expert.cincinnati.prospects import NOBODY, Prospects
 from gobelet.bots.expert.cincinnati.win_weights import CHIP_PRICES, WEIGHTS, win_chance
 from gobelet.bots.expert.cincinnati.winners import winners
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.search.cincinnati.player import CasinoPlayer
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.option_table import CHOOSE
@@ -26,7 +26,7 @@ CHIPS = [1, 2, 0, 3]
 def prospects(scene: Casino, seat: int) -> Prospects:
     view = gobelet.view(scene, seat)
     assert isinstance(view, CasinoView)
-    return Prospects(Worth(view, 1))
+    return Prospects(CasinoAppraiser(view, 1))
 
 
 # --- the chance to win the game ----------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_who_has_no_chips_wins_a_duel_about_as_often_as_it_reckons() -> None:
     scene = casino("66612 A / 66512 A $35 / 12345 B / 11122 C", A="duel", steps="A duels", round=8)
     view = gobelet.view(scene, 0)
     assert isinstance(view, CasinoView)
-    seen = Prospects(Worth(view, 1))
+    seen = Prospects(CasinoAppraiser(view, 1))
     money, prizes = seen.money, seen.prizes
     lost = seen.fought(money, [0] * 4, prizes, [])
     taken = seen.fought([35.0, 0.0, 0.0, 0.0], [0] * 4, prizes, [])
@@ -141,7 +141,7 @@ def test_it_is_known_where_experts_go_and_made_use_of() -> None:
     )
     view = gobelet.view(scene, 0)
     assert isinstance(view, CasinoView)
-    worth = Worth(view, 1)
+    worth = CasinoAppraiser(view, 1)
     choices = experts.choices(worth)
     for seat, choice in enumerate(choices):  # as the expert itself goes, whatever lies under its cup
         assert LETTERS[choice[NUMBER[scene.cup[seat]]]] == advice(scene, seat)

@@ -3,7 +3,7 @@
 import pytest
 
 import gobelet
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.search.dicetown.rehearsal import Rehearsal, Rehearsals
 from gobelet.bots.search.dicetown.showdown import NOBODY, Showdown, settled
 from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
@@ -26,9 +26,9 @@ def seen(scene: Town, seat: int = 0) -> TownView:
     return view
 
 
-def worth(scene: Town, seat: int = 0) -> Value:
+def worth(scene: Town, seat: int = 0) -> ExpertPrices:
     view = seen(scene, seat)
-    return Value(view, 1, True, AMONG_EXPERTS[view.edition.id])
+    return ExpertPrices(view, 1, True, AMONG_EXPERTS[view.edition.id])
 
 
 def rolled(drawing: str = "$8 ★ / $8 / $8 / $8") -> Town:

@@ -4,10 +4,10 @@ import pytest
 
 import gobelet
 from gobelet.bots import make
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.chances import win_chances
 from gobelet.bots.expert.bot import ExpertBot
 from gobelet.bots.expert.cincinnati.win_weights import WEIGHTS, weight
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.search.cincinnati.player import CasinoPlayer
 from gobelet.bots.search.dicetown.player import TownPlayer
 from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
@@ -19,7 +19,9 @@ from gobelet.dicetown.state import Town
 
 def player_of(game: gobelet.Game) -> QuickPlayer:
     view = gobelet.view(game, game.waiting[0])
-    return CasinoPlayer(Worth(view, 1)) if isinstance(view, CasinoView) else TownPlayer(ExpertBot(1))
+    return (
+        CasinoPlayer(CasinoAppraiser(view, 1)) if isinstance(view, CasinoView) else TownPlayer(ExpertBot(1))
+    )
 
 
 def standings_of(game: gobelet.Game) -> list[float]:

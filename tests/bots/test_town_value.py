@@ -4,10 +4,10 @@ import pytest
 
 import gobelet
 from gobelet.bots.answers.dicetown.robbing import spoils
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.promise import BADGE, ROUNDS, SPREAD
 from gobelet.bots.expert.dicetown.tables import PROMISES
-from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.greedy.dicetown.prices import GreedyPrices
 from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS, SHOWN
 from gobelet.dicetown.cards import CHEATER, GIRLS, ROWS
 from gobelet.dicetown.rulesets import EDITIONS
@@ -19,10 +19,10 @@ from tests.drawing import town
 FALLEN = "9 9 10 K A, 9 10 J K A, 9 10 J Q K, 9 10 Q K A"
 
 
-def value(scene: Town, rolling: bool = False, seat: int = 0) -> Value:
+def value(scene: Town, rolling: bool = False, seat: int = 0) -> ExpertPrices:
     view = gobelet.view(scene, seat)
     assert isinstance(view, TownView)
-    return Value(view, 1, rolling, PROMISES[view.edition.id])
+    return ExpertPrices(view, 1, rolling, PROMISES[view.edition.id])
 
 
 def rolled(drawing: str, round: int = 2) -> Town:
@@ -82,6 +82,6 @@ def test_queens_rob_what_is_bought_in_the_same_round() -> None:
     scene = rolled("$8 ★ / $8 / $8 / $8", round=1)
     view = gobelet.view(scene, 0)
     assert isinstance(view, TownView)
-    assert spoils(Worth(view, 1))[1] == 0.0
+    assert spoils(GreedyPrices(view, 1))[1] == 0.0
     assert spoils(value(scene, rolling=True))[1] > 0.5
     assert spoils(value(scene, rolling=False))[1] == 0.0

@@ -2,7 +2,7 @@
 
 import gobelet
 from gobelet.bots import make
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.tables import PROMISES
 from gobelet.dicetown.option_table import NAME
 from gobelet.dicetown.state import Town
@@ -55,7 +55,7 @@ def test_a_robbery_costs_me_more_when_i_hold_most() -> None:
     ):
         view = gobelet.view(town(drawing, steps="saloon"), 0)
         assert isinstance(view, TownView)
-        worth = Value(view, 1, False, PROMISES[view.edition.id])
+        worth = ExpertPrices(view, 1, False, PROMISES[view.edition.id])
         worth.hauls = [2.0] * 6
         costs.append(worth.robbery(1, 2))
     assert costs[0] > costs[1]

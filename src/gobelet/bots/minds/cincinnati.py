@@ -3,10 +3,10 @@
 from typing import Final
 
 from gobelet.bots.answers.cincinnati import brain
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.chances import shares
 from gobelet.bots.expert.cincinnati import advice
 from gobelet.bots.expert.cincinnati.win_weights import WEIGHTS, weight
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.judge import Judge
 from gobelet.bots.mind import Mind, few
 from gobelet.bots.picking import Scored
@@ -30,7 +30,7 @@ class CasinoMind(Mind):
     def weigh(self, view: View, question: AnyQuestion, seed: int, among_experts: bool = False) -> Scored:
         assert isinstance(view, CasinoView)
         if among_experts and isinstance(question, ChooseTable):
-            return CasinoPlayer(Worth(view, seed)).advise()
+            return CasinoPlayer(CasinoAppraiser(view, seed)).advise()
         return advice.weigh(view, question, seed)
 
     def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
@@ -38,7 +38,7 @@ class CasinoMind(Mind):
         assert isinstance(view, CasinoView)
         if view.said or isinstance(question, DuelReroll):
             return None
-        return Rollouts(view, CasinoPlayer(Worth(view, seed)), start)
+        return Rollouts(view, CasinoPlayer(CasinoAppraiser(view, seed)), start)
 
     def candidates(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
         return few(view, scored)

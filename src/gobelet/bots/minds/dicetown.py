@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from gobelet.bots.answers.dicetown import brain
 from gobelet.bots.chances import shares
 from gobelet.bots.expert.bot import ExpertBot
 from gobelet.bots.expert.dicetown import advice
 from gobelet.bots.expert.dicetown.tables import PROMISES
-from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.greedy.dicetown import deciding
 from gobelet.bots.judge import Judge
 from gobelet.bots.mind import Mind
 from gobelet.bots.picking import Scored
@@ -28,7 +27,7 @@ from gobelet.dicetown.view import TownView
 class TownMind(Mind):
     def greedy(self, view: View, question: AnyQuestion, seed: int) -> Option:
         assert isinstance(view, TownView)
-        return brain.decide(Worth(view, seed), question)
+        return deciding.decide(view, question, seed)
 
     def weigh(self, view: View, question: AnyQuestion, seed: int, among_experts: bool = False) -> Scored:
         assert isinstance(view, TownView)

@@ -1,7 +1,7 @@
 """Which subject a question of Cincinnati belongs to."""
 
 from gobelet.bots.answers.cincinnati import choosing, dueling, rolling
-from gobelet.bots.greedy.cincinnati.prices import Worth
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.cincinnati.challenges import Challenge
 from gobelet.cincinnati.duels import DuelReroll, PayInDuel
 from gobelet.cincinnati.throws import ChooseTable, Declare, PayExtra
@@ -12,7 +12,7 @@ from gobelet.core.question import AnyQuestion
 
 def decide(view: CasinoView, question: AnyQuestion, seed: int) -> Option:
     """The best option, or -1 for a question that is not known here."""
-    worth = Worth(view, seed)
+    worth = CasinoAppraiser(view, seed)
     if isinstance(question, Declare):
         return rolling.choose_reroll(worth)
     if isinstance(question, PayExtra):

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from gobelet.bots.greedy.cincinnati.prices import Worth
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.cincinnati.option_table import CHOOSE
 from gobelet.core.names import Option
 from gobelet.odds.cincinnati.gamblers import chances
@@ -11,7 +11,7 @@ from gobelet.odds.rolls import CHANCE, HANDS, NUMBER
 TRIES = 5  # how often the guess of where people go is corrected
 
 
-def choose_table(worth: Worth) -> Option:
+def choose_table(worth: CasinoAppraiser) -> Option:
     view = worth.view
     tables = view.edition.played[view.seats]
     stakes = tuple([max(1, round(worth.stakes(view.stakes[table]))) for table in tables])

@@ -1,7 +1,7 @@
 """CI-24, CI-30 to CI-33. Duels: whom to challenge, which dice to reroll, when to pay."""
 
+from gobelet.bots.answers.cincinnati.appraiser import DUEL_WON, CasinoAppraiser
 from gobelet.bots.answers.cincinnati.rolling import best_reroll, both, choose_paid, replied
-from gobelet.bots.greedy.cincinnati.prices import DUEL_WON, Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.duels import DuelReroll
 from gobelet.cincinnati.option_table import CHALLENGE, REROLL
@@ -14,7 +14,7 @@ ROLLS = 3
 A_CHIP_MORE = 0.03  # what a chip more than the other adds to the chance of winning a duel
 
 
-def choose_opponent(worth: Worth) -> Option:
+def choose_opponent(worth: CasinoAppraiser) -> Option:
     """CI-30. Where the prize is high, the rival strong, and his chips are few."""
     view = worth.view
     scored: Scored = []
@@ -26,7 +26,7 @@ def choose_opponent(worth: Worth) -> Option:
     return worth.pick(scored)
 
 
-def choose_duel_reroll(worth: Worth, question: DuelReroll) -> Option:
+def choose_duel_reroll(worth: CasinoAppraiser, question: DuelReroll) -> Option:
     """CI-31. The best chance to beat what the others have, or may still roll."""
     view = worth.view
     left = ROLLS + 1 - question.roll  # this roll included
@@ -47,7 +47,7 @@ def choose_duel_reroll(worth: Worth, question: DuelReroll) -> Option:
     return best_reroll(means(values), view.duel[worth.me], view.options, REROLL)[1]
 
 
-def _as_he_lies(worth: Worth, seat: Seat) -> tuple[float, ...]:
+def _as_he_lies(worth: CasinoAppraiser, seat: Seat) -> tuple[float, ...]:
     """Which hands beat a duelist who rolls no more; equal dice win for the later in order."""
     view = worth.view
     theirs = QUALITY[DUEL][NUMBER[view.duel[seat]]]
@@ -56,7 +56,7 @@ def _as_he_lies(worth: Worth, seat: Seat) -> tuple[float, ...]:
     return tuple([1.0 if mine > theirs else 0.0 for mine in QUALITY[DUEL]])
 
 
-def choose_duel_extra(worth: Worth) -> Option:
+def choose_duel_extra(worth: CasinoAppraiser) -> Option:
     """CI-31. Pay a chip if what it adds to the chance of winning the duel is worth more."""
     view = worth.view
     values = [1.0] * len(HANDS)
@@ -68,7 +68,7 @@ def choose_duel_extra(worth: Worth) -> Option:
     return choose_paid(worth, values, stake(worth), view.duel[worth.me])
 
 
-def stake(worth: Worth) -> float:
+def stake(worth: CasinoAppraiser) -> float:
     """What the duel is about: a table's cards, or the opponent's highest money card."""
     view = worth.view
     for step in view.pile:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.bots.greedy.cincinnati.prices import Worth
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.cincinnati.option_table import PASS, PAY, REROLL
 from gobelet.core.dice import PICKED
 from gobelet.core.names import Dice, Option, Seat
@@ -14,7 +14,7 @@ REPLIES: Final = 0.5  # how often a rival with a chip who is overtaken rolls onc
 WORTH_A_REPLY: Final = 20.0  # what must lie on the table for that
 
 
-def choose_reroll(worth: Worth) -> Option:
+def choose_reroll(worth: CasinoAppraiser) -> Option:
     """CI-12. The dice that do not help towards beating those who sit at the same table."""
     view = worth.view
     table = view.chosen[worth.me]
@@ -31,7 +31,7 @@ def choose_reroll(worth: Worth) -> Option:
     return best_reroll(means(values), view.dice[worth.me], view.options, REROLL)[1]
 
 
-def _rivals(worth: Worth, table: int) -> list[Seat]:
+def _rivals(worth: CasinoAppraiser, table: int) -> list[Seat]:
     chosen = worth.view.chosen
     return [seat for seat in range(worth.view.seats) if seat != worth.me and chosen[seat] == table]
 
@@ -60,7 +60,7 @@ def best_reroll(
     return best[0], best[2]
 
 
-def choose_extra(worth: Worth) -> Option:
+def choose_extra(worth: CasinoAppraiser) -> Option:
     """CI-14. Pay a chip if what it adds to the chance of winning the table is worth more."""
     view = worth.view
     table = view.chosen[worth.me]
@@ -79,7 +79,7 @@ def replied(again: tuple[float, ...]) -> tuple[float, ...]:
     return tuple([1 - REPLIES * (1 - chance) for chance in again])
 
 
-def choose_paid(worth: Worth, values: list[float], stake: float, dice: Dice) -> Option:
+def choose_paid(worth: CasinoAppraiser, values: list[float], stake: float, dice: Dice) -> Option:
     """Pay and reroll the best dice, or pass."""
     view = worth.view
     chip = worth.chip()

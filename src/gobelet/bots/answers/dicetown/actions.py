@@ -3,9 +3,8 @@
 from typing import Final
 
 from gobelet.bots.answers.dicetown import prizes
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR, ROBBERY, Appraiser
 from gobelet.bots.answers.dicetown.robbing import spoils
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
-from gobelet.bots.greedy.dicetown.worth import ROBBERY, Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import count
 from gobelet.core.names import Option, Seat
@@ -20,7 +19,7 @@ CURE: Final = 2.2  # what a visit to the Doc gives a rival
 ANY_CURE: Final = 0.8  # how much of the best remedy my dice will offer, before they have fallen
 
 
-def to_me(worth: Worth, action: str, number: int) -> float:
+def to_me(worth: Appraiser, action: str, number: int) -> float:
     """What an action gives me who have so many dice of its face; at the Town Hall, so many As."""
     view = worth.view
     hand = view.hand_store
@@ -51,7 +50,7 @@ def to_me(worth: Worth, action: str, number: int) -> float:
     return worth.top()  # draw-land
 
 
-def to_rival(worth: Worth, action: str, seat: Seat, number: int) -> float:
+def to_rival(worth: Appraiser, action: str, seat: Seat, number: int) -> float:
     """What an action gives a rival."""
     view = worth.view
     if action == "dig":
@@ -75,20 +74,20 @@ def to_rival(worth: Worth, action: str, seat: Seat, number: int) -> float:
     return to_me(worth, action, number)  # the river, an Outlaw, the pile's top: alike for all
 
 
-def costs_me(worth: Worth, action: str, seat: Seat, number: int) -> float:
+def costs_me(worth: Appraiser, action: str, seat: Seat, number: int) -> float:
     """What it costs me that a rival takes an action."""
     if action == "steal":
         return worth.robbery(seat, number)
     return to_rival(worth, action, seat, number) * worth.weight(seat)
 
 
-def dice_at(worth: Worth, place: int, seat: Seat) -> int:
+def dice_at(worth: Appraiser, place: int, seat: Seat) -> int:
     """How many dice count for what a seat gets at a place: of its face, or the As."""
     face = worth.view.edition.places[place].face
     return count(worth.view.dice[seat], face if face >= 0 else ACES)
 
 
-def choose_action(worth: Worth, question: ChooseAction) -> Option:
+def choose_action(worth: Appraiser, question: ChooseAction) -> Option:
     """The action that gives me most, less what the other one gives to the second."""
     view = worth.view
     actions = view.edition.places[question.place].actions
@@ -102,7 +101,7 @@ def choose_action(worth: Worth, question: ChooseAction) -> Option:
     return worth.pick(scored)
 
 
-def taken(worth: Worth, action: str, place: int, seat: Seat) -> float:
+def taken(worth: Appraiser, action: str, place: int, seat: Seat) -> float:
     """What it means to me that a seat takes an action there."""
     view = worth.view
     number = dice_at(worth, place, seat)
@@ -113,7 +112,7 @@ def taken(worth: Worth, action: str, place: int, seat: Seat) -> float:
     return worth.doc(view.dice[seat]) if action == "see-doc" else to_me(worth, action, number)
 
 
-def badge_goes(worth: Worth, seat: Seat) -> float:
+def badge_goes(worth: Appraiser, seat: Seat) -> float:
     """DX-16. The badge goes from the Sheriff to a seat."""
     sheriff = worth.view.sheriff
     if seat == sheriff:

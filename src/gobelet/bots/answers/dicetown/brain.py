@@ -1,10 +1,12 @@
-"""Which subject a question of Dice Town belongs to."""
+"""Which subject a question of Dice Town belongs to.
+
+Dice to keep or turn, and offers, are not here: there each bot has an answer of its own.
+"""
 
 from gobelet.bots.answers.dicetown import actions, bribes, cards, doc, gifts, indian, robbing, wanted
 from gobelet.bots.answers.dicetown import extension as frontier
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.bots.answers.dicetown.outlook import Takings
-from gobelet.bots.greedy.dicetown import keeping
-from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.dicetown.card_windows import OwnCard, Wanted
@@ -19,24 +21,17 @@ from gobelet.dicetown.outlaws import Call, Desperado
 from gobelet.dicetown.places import EvenSplit
 from gobelet.dicetown.river import ChooseFind, UseVoucher
 from gobelet.dicetown.robbery import Insurance, Whisky
-from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Backs, Loot, Victim
 from gobelet.dicetown.second_actions import SeeDoc
 from gobelet.dicetown.sheriffs_office import Office
-from gobelet.dicetown.ties import NameWinner, Offers
+from gobelet.dicetown.ties import NameWinner
 from gobelet.dicetown.two_actions import ChooseAction
 from gobelet.dicetown.village import GiveLand, SmokeSignals
 
 
-def decide(worth: Worth, question: AnyQuestion) -> Option:
-    """The best option by these prices, or -1 for a question that is not known here."""
-    if isinstance(question, KeepDice):
-        return keeping.choose_keep(worth, Takings(worth))
-    if isinstance(question, FewerDice):
-        return keeping.choose_fewer(worth, Takings(worth))
-    if isinstance(question, Cheaters):
-        return cards.choose_turn(worth, Takings(worth))
+def decide(worth: Appraiser, question: AnyQuestion) -> Option:
+    """The best option by these prices, or -1 for an unknown question."""
     if isinstance(question, Wanted):
         return wanted.choose_wanted(worth, Takings(worth), question)
     if isinstance(question, OwnCard):
@@ -53,8 +48,6 @@ def decide(worth: Worth, question: AnyQuestion) -> Option:
         return robbing.choose_loot(worth, question)
     if isinstance(question, Office):
         return cards.choose_at_office(worth, question)
-    if isinstance(question, Offers):
-        return bribes.choose_offer(worth, Takings(worth), question)
     if isinstance(question, NameWinner):
         return bribes.choose_winner(worth, Takings(worth), question)
     if isinstance(question, Elixirs):
@@ -73,7 +66,7 @@ def decide(worth: Worth, question: AnyQuestion) -> Option:
     return PASS if PASS in worth.view.options else -1
 
 
-def decide_newer(worth: Worth, question: AnyQuestion) -> Option:
+def decide_newer(worth: Appraiser, question: AnyQuestion) -> Option:
     """The questions that the revised edition, the Extension and the Indian die add."""
     if isinstance(question, ChooseAction):
         return actions.choose_action(worth, question)

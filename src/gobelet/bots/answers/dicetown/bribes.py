@@ -4,10 +4,9 @@ from typing import Final
 
 from gobelet.bots.answers.dicetown import actions
 from gobelet.bots.answers.dicetown.actions import dice_at
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR, Appraiser
 from gobelet.bots.answers.dicetown.doc import gains_else_nothing, visit_at_stake
 from gobelet.bots.answers.dicetown.outlook import Takings
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
-from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.names import SEATS_OF, Option, Seat
 from gobelet.dicetown.cards import DEEDS, STORE, deed_points
@@ -19,14 +18,9 @@ from gobelet.dicetown.winners import KINGS
 
 FIRST: Final = 0
 SECOND: Final = 1
-# Of what a place is worth: my first offer, the most I offer, and the most against a Sheriff who would else
-# take the place himself.
-OPENING: Final = 0.25
-HIGHEST: Final = 0.5
-AGAINST_SHERIFF: Final = 0.75
 
 
-def to_rival(worth: Worth, place: int, seat: Seat, role: int) -> float:
+def to_rival(worth: Appraiser, place: int, seat: Seat, role: int) -> float:
     """What it gives a rival to be first at a place, or second."""
     number = dice_at(worth, place, seat)
     gives = [actions.to_rival(worth, action.name, seat, number) for action in at(worth, place)]
@@ -35,7 +29,7 @@ def to_rival(worth: Worth, place: int, seat: Seat, role: int) -> float:
     return max(gives)
 
 
-def to_me(worth: Worth, takings: Takings, place: int, role: int) -> float:
+def to_me(worth: Appraiser, takings: Takings, place: int, role: int) -> float:
     """What it gives me to be first or second at a place, less the visit to the Doc that it may cost."""
     gives = takings.of(place, role)[dice_at(worth, place, worth.me)]
     if not gives:
@@ -45,16 +39,16 @@ def to_me(worth: Worth, takings: Takings, place: int, role: int) -> float:
     return gives - visit_at_stake(worth, place)
 
 
-def at(worth: Worth, place: int) -> tuple[Action, ...]:
+def at(worth: Appraiser, place: int) -> tuple[Action, ...]:
     return worth.view.edition.places[place].actions
 
 
-def seconds_act(worth: Worth, place: int) -> bool:
+def seconds_act(worth: Appraiser, place: int) -> bool:
     """DX-10. Whether the second does something, too."""
     return worth.view.seats > 2 and len(at(worth, place)) > 1
 
 
-def prize(worth: Worth, takings: Takings, question: Offers) -> float:
+def prize(worth: Appraiser, takings: Takings, question: Offers) -> float:
     """What I bribe for: to be second; or to be first rather than the second that I may be else."""
     if isinstance(question, OffersForSecond | RaisesForSecond):
         return to_me(worth, takings, question.place, SECOND)
@@ -66,13 +60,13 @@ def role_of(question: Offers) -> int:
     return SECOND if isinstance(question, OffersForSecond | RaisesForSecond) else FIRST
 
 
-def spare_dollars(worth: Worth) -> int:
+def spare_dollars(worth: Appraiser) -> int:
     """What I would part with beyond my offer: two dollars stay for dice, unless the game is about to end."""
     kept = 0 if worth.rounds <= 1.5 else 2
     return max(0, worth.purse - worth.view.offers[worth.me].dollars - kept)
 
 
-def offer_parts(worth: Worth, points: float) -> list[Option]:
+def offer_parts(worth: Appraiser, points: float) -> list[Option]:
     """An offer of about so many points: dollars first, then nuggets."""
     wanted = int(points / DOLLAR + 0.5)
     dollars = min(wanted, spare_dollars(worth))
@@ -85,12 +79,7 @@ def offer_parts(worth: Worth, points: float) -> list[Option]:
     return parts
 
 
-def choose_offer(worth: Worth, takings: Takings, question: Offers) -> Option:
-    """The next part of the offer."""
-    return next_part(worth, bid(worth, takings, question))
-
-
-def next_part(worth: Worth, points: float) -> Option:
+def next_part(worth: Appraiser, points: float) -> Option:
     """The next part of an offer of so many points; it was thought out whole, from the same view."""
     view = worth.view
     planned = offer_parts(worth, points)
@@ -99,28 +88,7 @@ def next_part(worth: Worth, points: float) -> Option:
     return option if option in view.options else DONE
 
 
-def bid(worth: Worth, takings: Takings, question: Offers) -> float:
-    """How many points to add to my offer."""
-    view = worth.view
-    stake = prize(worth, takings, question)
-    mine = price(worth, worth.me)
-    if question.tied >> view.sheriff & 1:
-        needed = (
-            to_rival(worth, question.place, view.sheriff, role_of(question)) * 1.15 + stake / worth.rivals / 2
-        )
-        if needed > stake * AGAINST_SHERIFF:
-            return 0.0
-        return max(0.0, needed - mine)
-    if not question.raising:
-        return max(0.0, stake * OPENING)
-    others = [price(worth, seat) for seat in SEATS_OF[question.tied] if seat not in (worth.me, view.sheriff)]
-    needed = max(others) + DOLLAR
-    if needed <= mine or needed > stake * HIGHEST:
-        return 0.0
-    return needed - mine
-
-
-def price(worth: Worth, seat: Seat) -> float:
+def price(worth: Appraiser, seat: Seat) -> float:
     """What lies in a seat's open offer, as far as I can see."""
     dollars, nuggets, cards, titles, fenced = worth.view.offers[seat].values()
     store, deeds = worth.view.offers_seen[seat]
@@ -132,7 +100,7 @@ def price(worth: Worth, seat: Seat) -> float:
     return points + cards * worth.draw(1) + titles * worth.average_deed()
 
 
-def choose_winner(worth: Worth, takings: Takings, question: NameWinner) -> Option:
+def choose_winner(worth: Appraiser, takings: Takings, question: NameWinner) -> Option:
     """The Sheriff takes the best deal: the bribe less the harm, or the place itself."""
     role = SECOND if isinstance(question, NameSecond) else FIRST
     scored: Scored = []
@@ -148,7 +116,7 @@ def choose_winner(worth: Worth, takings: Takings, question: NameWinner) -> Optio
     return worth.pick(scored)
 
 
-def named(worth: Worth, takings: Takings, place: int, seat: Seat, role: int) -> float:
+def named(worth: Appraiser, takings: Takings, place: int, seat: Seat, role: int) -> float:
     """What it means to me that a seat is first at a place, or second."""
     if seat == worth.me:
         return to_me(worth, takings, place, role)

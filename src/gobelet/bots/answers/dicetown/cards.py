@@ -2,18 +2,15 @@
 
 from typing import Final
 
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR, USUAL, Appraiser
 from gobelet.bots.answers.dicetown.doc import visit_at_stake
-from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
-from gobelet.bots.answers.dicetown.rivals import FALLING
 from gobelet.bots.answers.dicetown.robbing import spoils
-from gobelet.bots.greedy.dicetown.prices import DOLLAR, USUAL
-from gobelet.bots.greedy.dicetown.worth import Worth
-from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
+from gobelet.core.dice import count
 from gobelet.core.names import Option
 from gobelet.dicetown.card_windows import OwnCard
-from gobelet.dicetown.cards import CHEATER, CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, JOE, MARSHALL, SPLIT
+from gobelet.dicetown.cards import CORRUPTION, CREDITS, DYNAMITE, ELIXIR, GIRLS, JOE, MARSHALL, SPLIT
 from gobelet.dicetown.holders import MINE
-from gobelet.dicetown.option_table import JOE_ON, PASS, PLAYS, TURN
+from gobelet.dicetown.option_table import JOE_ON, PASS, PLAYS
 from gobelet.dicetown.places import EvenSplit
 from gobelet.dicetown.sheriffs_office import Office
 from gobelet.dicetown.winners import JACKS, NINES, QUEENS
@@ -23,23 +20,7 @@ SHERIFF_PLACE: Final = 4
 LITTLE: Final = 0.01  # a card is not played for nothing
 
 
-def choose_turn(worth: Worth, takings: Takings) -> Option:
-    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
-    view = worth.view
-    dice = view.dice[worth.me]
-    if dice >> SIZE < MOST_DICE:
-        return PASS
-    outlook = Outlook(takings, view.dice, FALLING)
-    scored = [(outlook.value(dice, 0) + worth.later(CHEATER) + LITTLE, PASS)]
-    for option in view.options:
-        if option != PASS:
-            face, turned = (option - TURN) // 6, (option - TURN) % 6
-            if face != turned:
-                scored.append((outlook.value(dice + ONE[turned] - ONE[face], 0), option))
-    return worth.pick(scored)
-
-
-def choose_own(worth: Worth, question: OwnCard) -> Option:
+def choose_own(worth: Appraiser, question: OwnCard) -> Option:
     """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that one has won."""
     view = worth.view
     dice = view.dice[worth.me]
@@ -58,7 +39,7 @@ def choose_own(worth: Worth, question: OwnCard) -> Option:
     return PLAYS[question.card] if gain > 0 and gain >= worth.later(question.card) else PASS
 
 
-def choose_split(worth: Worth, question: EvenSplit) -> Option:
+def choose_split(worth: Appraiser, question: EvenSplit) -> Option:
     """DT-22. Half of what the bank gave."""
     dollars = question.dollars // 2
     gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
@@ -66,7 +47,7 @@ def choose_split(worth: Worth, question: EvenSplit) -> Option:
     return PLAYS[SPLIT] if dollars and gain >= later else PASS
 
 
-def choose_at_office(worth: Worth, question: Office) -> Option:
+def choose_at_office(worth: Appraiser, question: Office) -> Option:
     """DT-29, DT-30. Nervous Joe on the richest; Marshall to keep the badge, or to keep it from a leader."""
     view = worth.view
     scored = [(LITTLE, PASS)]
@@ -88,7 +69,7 @@ def choose_at_office(worth: Worth, question: Office) -> Option:
     return worth.pick(scored)
 
 
-def choose_elixir(worth: Worth) -> Option:
+def choose_elixir(worth: Appraiser) -> Option:
     """DT-36. A visit of its own."""
     gain = worth.doc(worth.view.dice[worth.me])
     return PLAYS[ELIXIR] if gain > 0 and gain >= worth.later(ELIXIR) else PASS

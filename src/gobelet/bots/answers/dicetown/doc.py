@@ -1,7 +1,6 @@
 """DT-33, DT-35. Doc Badluck: the best remedy, which deeds to fence, and the order of visits."""
 
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
-from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR, Appraiser
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import count
 from gobelet.core.names import Face, Option, Seat
@@ -12,7 +11,7 @@ from gobelet.dicetown.view import TownView
 from gobelet.dicetown.winners import ACES, KINGS
 
 
-def visit_at_stake(worth: Worth, place: int) -> float:
+def visit_at_stake(worth: Appraiser, place: int) -> float:
     """The visit to the Doc that a gain at this place would cost me, if I gain nothing else this round."""
     return worth.doc(worth.view.dice[worth.me]) if gains_else_nothing(worth.view, worth.me, place) else 0.0
 
@@ -38,7 +37,7 @@ def best_at(view: TownView, seat: Seat, face: Face) -> bool:
     return 0 < count(mine, face) >= max([count(dice, face) for dice in view.dice])
 
 
-def choose_remedy(worth: Worth) -> Option:
+def choose_remedy(worth: Appraiser) -> Option:
     scored = [(0.01, PASS)] if PASS in worth.view.options else []
     for option in worth.view.options:
         if option != PASS:
@@ -46,12 +45,12 @@ def choose_remedy(worth: Worth) -> Option:
     return worth.pick(scored)
 
 
-def choose_fenced(worth: Worth) -> Option:
+def choose_fenced(worth: Appraiser) -> Option:
     """The two dearest: named from the lower of them upwards, so always the highest that is offered."""
     return max(worth.view.options)
 
 
-def choose_order(worth: Worth) -> Option:
+def choose_order(worth: Appraiser) -> Option:
     """The next visitor: I go where I end up best, the others in an order that serves those behind."""
     view = worth.view
     left = sorted(view.visits)
@@ -65,14 +64,14 @@ def choose_order(worth: Worth) -> Option:
     return worth.pick(scored)
 
 
-def planned_order(worth: Worth, left: list[Seat], place: int) -> list[Seat]:
+def planned_order(worth: Appraiser, left: list[Seat], place: int) -> list[Seat]:
     """The others from the least dangerous, my own visits put in at a place."""
     others = [seat for seat in left if seat != worth.me]
     others.sort(key=worth.weight)
     return others[:place] + [worth.me] * left.count(worth.me) + others[place:]
 
 
-def after_visits(worth: Worth, order: list[Seat]) -> float:
+def after_visits(worth: Appraiser, order: list[Seat]) -> float:
     """My points less the rivals', after visits in which each takes money or nuggets if the dice offer it."""
     view = worth.view
     dollars = view.dollars[: view.seats]

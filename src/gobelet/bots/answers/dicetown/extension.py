@@ -1,10 +1,9 @@
 """DX-20, DX-31, DX-46, DX-49. When to play an Outlaw, whom to choose, whom to hunt; the river's cards."""
 
 from gobelet.bots.answers.dicetown import prizes
-from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
+from gobelet.bots.answers.dicetown.outlook import Outlook, Takings, further
 from gobelet.bots.answers.dicetown.rivals import FALLING, GOING_ON
-from gobelet.bots.greedy.dicetown.keeping import further
-from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.names import Dice, Option
@@ -14,13 +13,13 @@ from gobelet.dicetown.option_table import DESPERADO_FOR, DONE, FIND, GUN, OUTLAW
 from gobelet.dicetown.river import ChooseFind, OrderTops
 
 
-def set_by(worth: Worth, option: Option) -> tuple[int, Dice]:
+def set_by(worth: Appraiser, option: Option) -> tuple[int, Dice]:
     """DX-20. The Outlaw that an option names, and the dice that he sets."""
     kind, more = divmod(option - OUTLAW, 2)
     return kind, ONE[worth.view.edition.outlaws[kind].face] * (more + 1)
 
 
-def choose_call(worth: Worth, takings: Takings) -> Option:
+def choose_call(worth: Appraiser, takings: Takings) -> Option:
     """The Outlaw who improves the hand most, if by more than he promises for later; then the next one."""
     view = worth.view
     dice = view.dice[worth.me]
@@ -42,7 +41,7 @@ def promise(outlook: Outlook, dice: Dice, last: bool) -> float:
     return outlook.value(dice, left) if last or not left else further(outlook, dice, left)
 
 
-def choose_desperado(worth: Worth) -> Option:
+def choose_desperado(worth: Appraiser) -> Option:
     """DX-49. The best Outlaw of the pile, if he is that much better than the top one."""
     keep = prizes.recruit(worth) + worth.later(DESPERADO)
     scored: Scored = [(keep, PASS)]
@@ -52,7 +51,7 @@ def choose_desperado(worth: Worth) -> Option:
     return worth.pick(scored)
 
 
-def choose_gun(worth: Worth, question: DoubleGun) -> Option:
+def choose_gun(worth: Appraiser, question: DoubleGun) -> Option:
     """DX-46. Which dice of the hunt to roll again: those that captured nobody."""
     dog = prizes.has_dog(worth)
     fell = question.dice
@@ -64,7 +63,7 @@ def choose_gun(worth: Worth, question: DoubleGun) -> Option:
     return worth.pick(scored)
 
 
-def choose_find(worth: Worth, question: ChooseFind) -> Option:
+def choose_find(worth: Appraiser, question: ChooseFind) -> Option:
     """DX-31. The best find for me; what is put back for the next one to pan is the worst first."""
     sign = -1 if isinstance(question, OrderTops) else 1
     return worth.pick([(sign * prizes.find(worth, option - FIND), option) for option in worth.view.options])

@@ -1,7 +1,6 @@
 """DT-34, DT-53, DX-44. Whom to ask for money or a card, which card to give; the revised edition's Elixirs."""
 
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
-from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR, Appraiser
 from gobelet.core.names import Option
 from gobelet.dicetown.cards import deed_points
 from gobelet.dicetown.elixirs import TOP, Domination
@@ -10,7 +9,7 @@ from gobelet.dicetown.immediate import JoeAtOnce
 from gobelet.dicetown.option_table import A_DEED, DRINK, GOODS, NAME, kind_of
 
 
-def choose_giver(worth: Worth, question: ChoosePlayer) -> Option:
+def choose_giver(worth: Appraiser, question: ChoosePlayer) -> Option:
     """The one who has most to give; a leader rather than others."""
     scored = []
     for option in worth.view.options:
@@ -24,18 +23,18 @@ def choose_giver(worth: Worth, question: ChoosePlayer) -> Option:
     return worth.pick(scored)
 
 
-def choose_given(worth: Worth) -> Option:
+def choose_given(worth: Appraiser) -> Option:
     """The card or deed that I miss least."""
     return worth.pick([(-price(worth, option), option) for option in worth.view.options])
 
 
-def price(worth: Worth, option: Option) -> float:
+def price(worth: Appraiser, option: Option) -> float:
     """What a card named by an option is worth to me."""
     kind = kind_of(option)
     return float(deed_points(kind)) if GOODS[option] == A_DEED else worth.card(kind)
 
 
-def choose_elixir(worth: Worth) -> Option:
+def choose_elixir(worth: Appraiser) -> Option:
     """DT-34. One of the two that are open, or the pile's top one."""
     scored = []
     for option in worth.view.options:

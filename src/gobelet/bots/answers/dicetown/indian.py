@@ -3,9 +3,9 @@
 from typing import Final
 
 from gobelet.bots.answers.dicetown.actions import costs_me, dice_at
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
 from gobelet.bots.answers.dicetown.rivals import FALLING
-from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import ONE
 from gobelet.core.names import Option, Seat
@@ -16,7 +16,7 @@ from gobelet.dicetown.poker import RANK
 LITTLE: Final = 0.01
 
 
-def choose_land(worth: Worth) -> Option:
+def choose_land(worth: Appraiser) -> Option:
     """DI-2. The cheapest card taken at the Town Hall, if the die is worth more; of equal ones the least."""
     scored: Scored = [(0.0, PASS)]
     for option in worth.view.options:
@@ -26,12 +26,12 @@ def choose_land(worth: Worth) -> Option:
     return worth.pick(scored)
 
 
-def choose_smoke(worth: Worth) -> Option:
+def choose_smoke(worth: Appraiser) -> Option:
     """DI-5. Take the die, if not more can be had for the card later."""
     return PLAYS[SMOKE] if worth.later(SMOKE) <= worth.indian() else PASS
 
 
-def choose_shaman(worth: Worth, takings: Takings) -> Option:
+def choose_shaman(worth: Appraiser, takings: Takings) -> Option:
     """DI-4. The die turned that promises most; all hands are complete."""
     view = worth.view
     outlook = Outlook(takings, view.dice, FALLING)
@@ -42,7 +42,7 @@ def choose_shaman(worth: Worth, takings: Takings) -> Option:
     return worth.pick(scored)
 
 
-def choose_ambush(worth: Worth, takings: Takings) -> Option:
+def choose_ambush(worth: Appraiser, takings: Takings) -> Option:
     """DI-4. The rival's die whose falling anew helps me most; of equal ones the leader's."""
     view = worth.view
     scored: Scored = []
@@ -55,14 +55,14 @@ def choose_ambush(worth: Worth, takings: Takings) -> Option:
     return worth.pick(scored)
 
 
-def choose_warpath(worth: Worth, takings: Takings) -> Option:
+def choose_warpath(worth: Appraiser, takings: Takings) -> Option:
     """DI-4. The place that serves me least."""
     return worth.pick(
         [(-place_gives(worth, takings, option - WARPATH), option) for option in worth.view.options]
     )
 
 
-def place_gives(worth: Worth, takings: Takings, place: int) -> float:
+def place_gives(worth: Appraiser, takings: Takings, place: int) -> float:
     """What a place gives me, less what it gives my rivals, as the dice lie."""
     names = [action.name for action in worth.view.edition.places[place].actions]
     points = 0.0
@@ -76,7 +76,7 @@ def place_gives(worth: Worth, takings: Takings, place: int) -> float:
     return points
 
 
-def ranking(worth: Worth, place: int) -> list[Seat]:
+def ranking(worth: Appraiser, place: int) -> list[Seat]:
     """Who stands best at a place, from the first; of those tied the Sheriff is before the others."""
     view = worth.view
     face = view.edition.places[place].face

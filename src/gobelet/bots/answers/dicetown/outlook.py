@@ -3,9 +3,9 @@
 from typing import Final
 
 from gobelet.bots.answers.dicetown.actions import to_me
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.bots.answers.dicetown.rivals import fewer, weaker
-from gobelet.bots.greedy.dicetown.worth import Worth
-from gobelet.core.dice import MOST_DICE
+from gobelet.core.dice import FACES, MOST_DICE, ONE
 from gobelet.core.names import Dice
 from gobelet.dicetown.winners import KINGS
 from gobelet.odds.dicetown.handfuls import becomes
@@ -13,6 +13,13 @@ from gobelet.odds.dicetown.handfuls import becomes
 COUNTS: Final = range(MOST_DICE + 1)
 BY_FACE: Final = 5  # places won by a face; the sixth is the Town Hall
 TIED: Final = 0.35  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
+# PRESENT[left][rank]: how likely, of so many dice, some show the face ranked so, and none a better one.
+PRESENT: Final = tuple(
+    [
+        tuple([((6 - rank) / 6) ** left - ((5 - rank) / 6) ** left for rank in range(FACES)])
+        for left in range(MOST_DICE + 1)
+    ]
+)
 
 
 class Takings:
@@ -20,7 +27,7 @@ class Takings:
 
     __slots__ = ("denied", "places", "second", "worth")
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Appraiser) -> None:
         view = worth.view
         self.worth: Final = worth
         self.denied: Final = 1 + worth.denied() / worth.rivals
@@ -144,6 +151,16 @@ class Outlook:
         value += nothing * self.worth.doc(dice)
         self.known[dice] = value
         return value
+
+
+def further(outlook: Outlook, dice: Dice, left: int) -> float:
+    """What a handful promises if of the next roll the best die is kept, free, and the rest falls."""
+    values = sorted([outlook.value(dice + one, left - 1) for one in ONE], reverse=True)
+    present = PRESENT[left]
+    total = 0.0
+    for rank, value in enumerate(values):
+        total += value * present[rank]
+    return total
 
 
 def beaten(rivals: list[tuple[float, ...]], second: bool) -> tuple[list[float], list[float]]:

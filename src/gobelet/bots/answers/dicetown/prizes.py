@@ -3,7 +3,7 @@
 from math import comb
 from typing import Final
 
-from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.core.dice import FACES, MOST_DICE, count
 from gobelet.core.names import Dice, Kind
 from gobelet.dicetown.cards import DOG, FIELD
@@ -29,7 +29,7 @@ SHOWN: Final = tuple(
 )
 
 
-def land(worth: Worth) -> FrontierView:
+def land(worth: Appraiser) -> FrontierView:
     annex = worth.view.annex
     assert isinstance(annex, FrontierView)
     return annex
@@ -38,7 +38,7 @@ def land(worth: Worth) -> FrontierView:
 # --- the river -------------------------------------------------------------------------------------------
 
 
-def find(worth: Worth, kind: Kind) -> float:
+def find(worth: Appraiser, kind: Kind) -> float:
     """DX-30, DX-31. What a River card gives."""
     view = worth.view
     name = FINDS[kind]
@@ -53,7 +53,7 @@ def find(worth: Worth, kind: Kind) -> float:
     return DISCOVERIES if name == "discoveries" else 0.0
 
 
-def river(worth: Worth) -> float:
+def river(worth: Appraiser) -> float:
     """The next River card: the one I know to lie on top, or any."""
     annex = land(worth)
     kinds = annex.tops_known[-1:] or CURRENT.spread(annex.river)
@@ -63,24 +63,24 @@ def river(worth: Worth) -> float:
 # --- Outlaws ---------------------------------------------------------------------------------------------
 
 
-def outlaw(worth: Worth, kind: Kind) -> float:
+def outlaw(worth: Appraiser, kind: Kind) -> float:
     """DX-20. An Outlaw who may be played in a round to come."""
     return worth.outlaw(worth.view.edition.outlaws[kind].face)
 
 
-def recruit(worth: Worth) -> float:
+def recruit(worth: Appraiser) -> float:
     """DX-15. The top Outlaw of the pile."""
     top = land(worth).outlaws[TOP]
     return outlaw(worth, GANG.nth(top, 0)) if top else 0.0
 
 
-def pile(worth: Worth) -> tuple[Kind, ...]:
+def pile(worth: Appraiser) -> tuple[Kind, ...]:
     """DX-49. The Outlaws that Desperado may choose from."""
     outlaws = land(worth).outlaws
     return GANG.distinct(outlaws[POOL] + outlaws[TOP])
 
 
-def bag(worth: Worth, fell: Dice, rolled: int, dog: bool) -> float:
+def bag(worth: Appraiser, fell: Dice, rolled: int, dog: bool) -> float:
     """DX-16. What a hunt captures with dice that fell so, and others still to roll; a Dog likes it, too."""
     rewards: list[list[int]] = [[] for _face in range(FACES)]
     for kind in GANG.spread(land(worth).outlaws[OFFICE]):
@@ -95,5 +95,5 @@ def bag(worth: Worth, fell: Dice, rolled: int, dog: bool) -> float:
     return points
 
 
-def has_dog(worth: Worth) -> bool:
+def has_dog(worth: Appraiser) -> bool:
     return worth.view.hand_store & FIELD[DOG] != 0

@@ -1,7 +1,7 @@
 """DT-27, DX-47, DX-48. The saloon: whom to rob, how many of each back to draw, what to keep."""
 
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.bots.answers.dicetown.draws import best_chances, best_of
-from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE
 from gobelet.core.names import Option, Seat
@@ -12,7 +12,7 @@ from gobelet.dicetown.saloon import Backs, Loot, Victim
 from gobelet.dicetown.winners import QUEENS
 
 
-def spoils(worth: Worth) -> list[float]:
+def spoils(worth: Appraiser) -> list[float]:
     """What a robbery with 0 … 5 Queens brings, roughly: the best victim, one back or both together."""
     best = [0.0] * (MOST_DICE + 1)
     for seat in worth.prey:
@@ -56,13 +56,13 @@ def drawn(prices: list[float], number: int) -> list[tuple[float, float]]:
     return list(zip(prices, best_chances(len(prices), number), strict=True))
 
 
-def plan(worth: Worth, victim: Seat, draws: int) -> tuple[float, int]:
+def plan(worth: Appraiser, victim: Seat, draws: int) -> tuple[float, int]:
     """What robbing this seat brings me, and how many Store cards to draw."""
     cards, deeds = worth.hand(victim)
     return split(cards, deeds, draws)
 
 
-def choose_victim(worth: Worth, question: Victim) -> Option:
+def choose_victim(worth: Appraiser, question: Victim) -> Option:
     view = worth.view
     draws = view.dice[worth.me] >> 3 * QUEENS & 7
     return worth.pick(
@@ -73,11 +73,11 @@ def choose_victim(worth: Worth, question: Victim) -> Option:
     )
 
 
-def choose_backs(worth: Worth, question: Backs) -> Option:
+def choose_backs(worth: Appraiser, question: Backs) -> Option:
     return BACKS + plan(worth, question.victim, worth.view.dice[worth.me] >> 3 * QUEENS & 7)[1]
 
 
-def choose_loot(worth: Worth, question: Loot) -> Option:
+def choose_loot(worth: Appraiser, question: Loot) -> Option:
     """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
     scored: Scored = []
     for option in worth.view.options:
@@ -87,12 +87,12 @@ def choose_loot(worth: Worth, question: Loot) -> Option:
     return worth.pick(scored)
 
 
-def choose_kept(worth: Worth) -> Option:
+def choose_kept(worth: Appraiser) -> Option:
     """DT-24. Of the cards drawn at the Store, the dearest."""
     return worth.pick([(worth.card(kind_of(option)), option) for option in worth.view.options])
 
 
-def choose_whisky(worth: Worth, question: Whisky) -> Option:
+def choose_whisky(worth: Appraiser, question: Whisky) -> Option:
     """DX-47. A Ranch instead of a card of the hand, if it is worth that much more."""
     draws = worth.view.dice[worth.me] >> 3 * QUEENS & 7
     share = worth.weight(question.victim)
@@ -102,7 +102,7 @@ def choose_whisky(worth: Worth, question: Whisky) -> Option:
     return PLAYS[WHISKY] if ranch - card > worth.later(WHISKY) else PASS
 
 
-def choose_insurance(worth: Worth, question: Insurance) -> Option:
+def choose_insurance(worth: Appraiser, question: Insurance) -> Option:
     """DX-48. A card like the one lost."""
     gain = worth.top() if question.deed else worth.draw(1)
     return PLAYS[INSURANCE] if gain > 0 and gain >= worth.later(INSURANCE) else PASS

@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR, Appraiser
 from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
 from gobelet.bots.answers.dicetown.rivals import FALLING
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
-from gobelet.bots.greedy.dicetown.worth import Worth
 from gobelet.core.dice import MOST_DICE, ONE, SIZE, count
 from gobelet.core.names import Option
 from gobelet.core.step import Step
@@ -32,11 +31,11 @@ from gobelet.dicetown.sheriffs_office import Office
 from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES, QUEENS
 
 
-def choose_wanted(worth: Worth, takings: Takings, question: Wanted) -> Option:
+def choose_wanted(worth: Appraiser, takings: Takings, question: Wanted) -> Option:
     return PLAYS[WANTED] if harm(worth, takings, question) > worth.later(WANTED) else PASS
 
 
-def harm(worth: Worth, takings: Takings, question: Wanted) -> float:
+def harm(worth: Appraiser, takings: Takings, question: Wanted) -> float:
     """What the card costs me: what it takes from me, and a share of what it gives a rival."""
     view = worth.view
     effect = view.pile[-1]  # the step under a Wanted window is what it may cancel
@@ -70,7 +69,7 @@ def harm(worth: Worth, takings: Takings, question: Wanted) -> float:
     return extension(worth, effect, question)
 
 
-def extension(worth: Worth, effect: Step[Any], question: Wanted) -> float:
+def extension(worth: Appraiser, effect: Step[Any], question: Wanted) -> float:
     """What the Extension's cards cost me."""
     view = worth.view
     rival = worth.weight(question.seat)

@@ -1,7 +1,7 @@
 """Which subject a question of Cincinnati belongs to."""
 
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati import choosing, dueling, rolling
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.challenges import Challenge
 from gobelet.cincinnati.duels import DuelReroll, PayInDuel
@@ -12,7 +12,7 @@ from gobelet.core.question import AnyQuestion
 
 def weigh(view: CasinoView, question: AnyQuestion, seed: int) -> Scored:
     """The options with their worth; none for a question that is not known here."""
-    worth = Worth(view, seed)
+    worth = CasinoAppraiser(view, seed)
     if isinstance(question, ChooseTable):
         return choosing.tables(worth)
     if isinstance(question, Declare):

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati.crowd import coming, stake_of
 from gobelet.bots.expert.cincinnati.prospects import Prospects
 from gobelet.bots.expert.cincinnati.values import MOST_CHIPS, Stakes
 from gobelet.bots.expert.cincinnati.winners import winners
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.option_table import CHOOSE
 from gobelet.core.names import Seat
@@ -17,12 +17,12 @@ REROLLS: Final = 2
 Rivals = list[tuple[Seat, tuple[Below, ...]]]  # how far each gets at each table played
 
 
-def tables(worth: Worth) -> Scored:
+def tables(worth: CasinoAppraiser) -> Scored:
     """The gain over staying away from every table, against sensible rivals."""
     return at_hand(worth, promises(worth, sensible(worth)))
 
 
-def sensible(worth: Worth) -> Rivals:
+def sensible(worth: CasinoAppraiser) -> Rivals:
     """Rivals who go where stake times chance is highest."""
     view = worth.view
     played = view.edition.played[view.seats]
@@ -34,7 +34,7 @@ def sensible(worth: Worth) -> Rivals:
     return rivals
 
 
-def promises(worth: Worth, rivals: Rivals) -> list[list[float]]:
+def promises(worth: CasinoAppraiser, rivals: Rivals) -> list[list[float]]:
     """For each table played what each first roll promises there: what I do not win, rivals may."""
     view = worth.view
     played = view.edition.played[view.seats]
@@ -59,7 +59,7 @@ def promises(worth: Worth, rivals: Rivals) -> list[list[float]]:
     return found
 
 
-def at_hand(worth: Worth, promised: list[list[float]]) -> Scored:
+def at_hand(worth: CasinoAppraiser, promised: list[list[float]]) -> Scored:
     """What the dice under my cup promise."""
     view = worth.view
     hand = NUMBER[view.cup]

@@ -6,8 +6,8 @@ The model: every rival goes where stake times chance is highest for his first ro
 
 from functools import lru_cache
 
+from gobelet.bots.answers.cincinnati.appraiser import DUEL_WON, CasinoAppraiser
 from gobelet.bots.answers.cincinnati.choosing import between, crowds
-from gobelet.bots.greedy.cincinnati.prices import DUEL_WON, Worth
 from gobelet.cincinnati.cards import CARDS, DUEL
 from gobelet.core.names import Seat
 from gobelet.odds.cincinnati.gamblers import LEVEL, LEVELS, Below
@@ -17,7 +17,7 @@ from gobelet.odds.rolls import CHANCE, HANDS
 REROLLS = 2
 
 
-def stake_of(worth: Worth, table: int, seat: Seat) -> float:
+def stake_of(worth: CasinoAppraiser, table: int, seat: Seat) -> float:
     """What lies on a table for a seat, in thousands: to each a Duel is worth what the others have."""
     view = worth.view
     cards = view.stakes[table]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati.prospects import NOBODY, Prospects, owner_wins
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.option_table import CHALLENGE, PASS, PAY, REROLL
 from gobelet.cincinnati.tables import WinByDuel
@@ -17,7 +17,7 @@ CHIPS_SEEN: Final = 1  # of each, from then on: before, they change little, and 
 REPLIES: Final = 1  # chips of the other that are looked at when I pay for a roll
 
 
-def challenges(worth: Worth) -> Scored:
+def challenges(worth: CasinoAppraiser) -> Scored:
     """CI-30. By what it adds to the chance of winning the game, and how likely it succeeds."""
     view = worth.view
     prospects = Prospects(worth)
@@ -40,7 +40,7 @@ def card_taken(prospects: Prospects, owner: Seat, opponent: Seat, spent: int) ->
     return prospects.fought(money, chips, prospects.prizes, [])
 
 
-def rerolls(worth: Worth, turn: int) -> Scored:
+def rerolls(worth: CasinoAppraiser, turn: int) -> Scored:
     """CI-31. Exactly: the best chance to win, both playing as well as can be, at last with a chip each."""
     view = worth.view
     owner, opponent = view.duelists
@@ -52,7 +52,7 @@ def rerolls(worth: Worth, turn: int) -> Scored:
     return [(chances[NUMBER[dice - picked[option - REROLL]]], option) for option in view.options]
 
 
-def extras(worth: Worth) -> Scored:
+def extras(worth: CasinoAppraiser) -> Scored:
     """CI-31. Pay a chip if what it adds to the chance of winning the game is more than it is worth."""
     view = worth.view
     owner, opponent = view.duelists
@@ -77,7 +77,7 @@ def extras(worth: Worth) -> Scored:
     return scored
 
 
-def won_and_lost(worth: Worth, spent: int) -> tuple[float, float]:
+def won_and_lost(worth: CasinoAppraiser, spent: int) -> tuple[float, float]:
     """My chance to win the game if I win this duel, and if I lose it, so many chips spent."""
     view = worth.view
     prospects = Prospects(worth)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from gobelet.bots.answers.cincinnati.appraiser import THOUSAND, CasinoAppraiser
 from gobelet.bots.expert.cincinnati.win_weights import win_chance
-from gobelet.bots.greedy.cincinnati.prices import THOUSAND, Worth
 from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
 from gobelet.cincinnati.state import SUPPLY
 from gobelet.core.names import Seat
@@ -22,7 +22,7 @@ class Prospects:
 
     __slots__ = ("chips", "duels", "found", "me", "money", "pays", "prizes", "round", "tops", "won")
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: CasinoAppraiser) -> None:
         view = worth.view
         self.me: Final[Seat] = worth.me
         self.round: Final = view.round

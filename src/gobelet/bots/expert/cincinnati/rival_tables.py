@@ -1,8 +1,8 @@
 """CI-11. Which table, if the rivals are experts: where they go with which roll, and what then is best."""
 
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati.choosing import Rivals, at_hand, promises, sensible
 from gobelet.bots.expert.cincinnati.crowd import best_tables, by_choice
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.imagine import imagine
 from gobelet.cincinnati.view import CasinoView
@@ -10,19 +10,19 @@ from gobelet.cincinnati.view import CasinoView
 Choice = list[int]  # the table, by first roll
 
 
-def choices(worth: Worth) -> list[Choice]:
+def choices(worth: CasinoAppraiser) -> list[Choice]:
     """By seat where an expert goes: everybody sees the same, but for the dice under the cups."""
     view = worth.view
     world = imagine(view, 0)
-    return [choice_of(Worth(CasinoView(world, seat), worth.seed)) for seat in range(view.seats)]
+    return [choice_of(CasinoAppraiser(CasinoView(world, seat), worth.seed)) for seat in range(view.seats)]
 
 
-def choice_of(worth: Worth) -> Choice:
+def choice_of(worth: CasinoAppraiser) -> Choice:
     played = worth.view.edition.played[worth.view.seats]
     return best_tables(played, promises(worth, sensible(worth)))
 
 
-def tables(worth: Worth, choices: list[Choice]) -> Scored:
+def tables(worth: CasinoAppraiser, choices: list[Choice]) -> Scored:
     """The gain over staying away from every table, against rivals who choose like this."""
     view = worth.view
     played = view.edition.played[view.seats]

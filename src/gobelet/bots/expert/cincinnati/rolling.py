@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati.crowd import stake_of
 from gobelet.bots.expert.cincinnati.prospects import Prospects
 from gobelet.bots.expert.cincinnati.values import MOST_CHIPS, Stakes
 from gobelet.bots.expert.cincinnati.winners import winners
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
 from gobelet.cincinnati.option_table import PASS, PAY, REROLL
 from gobelet.core.dice import PICKED
@@ -20,7 +20,7 @@ PAYS: Final = 0.35  # how often a rival with a chip does, two rolls before
 FEWER: Final = 1e-9  # of equal keeps the one that rolls fewer dice
 
 
-def kept_by(worth: Worth, seat: Seat, left: int) -> tuple[int, int]:
+def kept_by(worth: CasinoAppraiser, seat: Seat, left: int) -> tuple[int, int]:
     """The number of what a seat has, or keeps of it, and how many of the rolls left come after that."""
     view = worth.view
     if view.declared >> seat & 1:
@@ -28,7 +28,7 @@ def kept_by(worth: Worth, seat: Seat, left: int) -> tuple[int, int]:
     return NUMBER[view.dice[seat]], left
 
 
-def likely_winners(worth: Worth, left: int) -> list[list[float]]:
+def likely_winners(worth: CasinoAppraiser, left: int) -> list[list[float]]:
     """By table how likely each rival wins it, and nobody, if I do not."""
     view = worth.view
     there: list[list[tuple[Seat, Below]]] = [[] for _table in view.stakes]
@@ -39,12 +39,12 @@ def likely_winners(worth: Worth, left: int) -> list[list[float]]:
     return [winners(coming, view.seats) for coming in there]
 
 
-def rivals_at(worth: Worth, table: int) -> list[Seat]:
+def rivals_at(worth: CasinoAppraiser, table: int) -> list[Seat]:
     chosen = worth.view.chosen
     return [seat for seat in range(worth.view.seats) if seat != worth.me and chosen[seat] == table]
 
 
-def rerolls(worth: Worth) -> Scored:
+def rerolls(worth: CasinoAppraiser) -> Scored:
     """CI-12. By the chance to win the game, the chips that it may take included."""
     view = worth.view
     table = view.chosen[worth.me]
@@ -81,7 +81,7 @@ def reroll_scores(worth: list[float], dice: Dice, options: tuple[int, ...], star
     return scored
 
 
-def extras(worth: Worth) -> Scored:
+def extras(worth: CasinoAppraiser) -> Scored:
     """CI-14. Pay if what it adds is worth more than the chip; who is overtaken may pay in turn."""
     view = worth.view
     table = view.chosen[worth.me]
@@ -103,7 +103,7 @@ def extras(worth: Worth) -> Scored:
     return scored
 
 
-def replies(worth: Worth, table: int, seat: Seat) -> list[float]:
+def replies(worth: CasinoAppraiser, table: int, seat: Seat) -> list[float]:
     """How likely each hand stays ahead of a rival with a chip, who pays for a roll if it looks worth it."""
     stake = stake_of(worth, table, seat)
     chip = worth.chip()

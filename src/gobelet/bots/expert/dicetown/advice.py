@@ -5,7 +5,7 @@ from gobelet.bots.answers.dicetown.bribes import next_part
 from gobelet.bots.answers.dicetown.outlook import Takings
 from gobelet.bots.expert.dicetown.bids import bid
 from gobelet.bots.expert.dicetown.keeping import fewer, keeps, turns
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.promise import Promise
 from gobelet.bots.picking import Scored
 from gobelet.core.question import AnyQuestion
@@ -17,7 +17,7 @@ from gobelet.dicetown.view import TownView
 def weigh(view: TownView, question: AnyQuestion, seed: int, promise: Promise) -> Scored:
     """The options with their worth at these prices; none for a question that is not known here."""
     rolling = isinstance(question, KeepDice | FewerDice | Cheaters)
-    worth = Value(view, seed, rolling, promise)
+    worth = ExpertPrices(view, seed, rolling, promise)
     if isinstance(question, KeepDice):
         return keeps(worth, Takings(worth))
     if isinstance(question, FewerDice):

@@ -6,10 +6,10 @@ leads. Who harms least need not offer anything.
 
 from typing import Final
 
+from gobelet.bots.answers.dicetown.appraiser import DOLLAR
 from gobelet.bots.answers.dicetown.bribes import price, prize, role_of, to_rival
 from gobelet.bots.answers.dicetown.outlook import Takings
-from gobelet.bots.expert.dicetown.prices import Value
-from gobelet.bots.greedy.dicetown.prices import DOLLAR
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.core.names import SEATS_OF
 from gobelet.dicetown.ties import Offers
 
@@ -18,7 +18,7 @@ AGAINST_SHERIFF: Final = 0.3  # and the most against a Sheriff who would else ta
 SHERIFFS: Final = 1.15  # to be on the safe side with what it is worth to him
 
 
-def bid(worth: Value, takings: Takings, question: Offers) -> float:
+def bid(worth: ExpertPrices, takings: Takings, question: Offers) -> float:
     """How many points to add to my offer. Who waits can still raise, if another has offered something."""
     stake = prize(worth, takings, question)
     sheriff = worth.view.sheriff
@@ -36,6 +36,6 @@ def bid(worth: Value, takings: Takings, question: Offers) -> float:
     return needed if needed > 0.0 and mine + needed <= stake * most else 0.0
 
 
-def serves(worth: Value, place: int, seat: int, role: int) -> float:
+def serves(worth: ExpertPrices, place: int, seat: int, role: int) -> float:
     """What it is worth to the Sheriff to name a seat."""
     return price(worth, seat) - to_rival(worth, place, seat, role) * worth.grudge(seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.bots.answers.dicetown.outlook import Takings, beaten, chances
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.core.dice import FACES, MOST_DICE
 from gobelet.core.names import Dice
 from gobelet.dicetown.winners import KINGS
@@ -15,12 +15,12 @@ BY_FACE: Final = 5
 DOC: Final = 6  # behind the Town Hall among the pulls
 
 
-class Outlook:
+class HandOutlook:
     """By face and number of dice: points, and how likely a gain is. By rank: how likely the Town Hall."""
 
     __slots__ = ("deeds", "doc", "follow", "gains", "hall", "points", "seconds")
 
-    def __init__(self, worth: Value, takings: Takings, dice: list[Dice], rolls: int) -> None:
+    def __init__(self, worth: ExpertPrices, takings: Takings, dice: list[Dice], rolls: int) -> None:
         pulls = worth.promise.pulls
         me = worth.me
         sheriff = worth.view.sheriff == me

@@ -4,9 +4,9 @@ from functools import cache
 from typing import Final
 
 from gobelet.bots.answers.dicetown.outlook import Takings
-from gobelet.bots.expert.dicetown.hands import Outlook
+from gobelet.bots.expert.dicetown.hands import HandOutlook
 from gobelet.bots.expert.dicetown.plan import Rolling, cut_short, priced
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.picking import Scored
 from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.names import Dice
@@ -36,13 +36,13 @@ def hands_above(number: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def keeps(worth: Value, takings: Takings) -> Scored:
+def keeps(worth: ExpertPrices, takings: Takings) -> Scored:
     """Each keep. Completing the hand lets the rivals roll only once more (DT-13)."""
     view = worth.view
     mine = view.dice[worth.me]
     plan = planned(worth, takings)
     spent = plan.prices
-    closing: Outlook | None = None
+    closing: HandOutlook | None = None
     brute = worth.later(BRUTE)
     picked = PICKED[view.cup]
     scored: Scored = []
@@ -56,14 +56,14 @@ def keeps(worth: Value, takings: Takings) -> Scored:
         number = NUMBER[mine + kept]
         if number < HAND_COUNT:
             if closing is None:
-                closing = Outlook(worth, takings, view.dice, 1)
+                closing = HandOutlook(worth, takings, view.dice, 1)
             scored.append((closes(worth, closing, number, view.cup) - price, option))
         else:
             scored.append((goes_on(plan, number, 0, view.cup, kept) - price, option))
     return scored
 
 
-def closes(worth: Value, closing: Outlook, hand: int, cup: Dice) -> float:
+def closes(worth: ExpertPrices, closing: HandOutlook, hand: int, cup: Dice) -> float:
     """What it promises to complete the hand with all the dice of a cup."""
     return closing.value(hand) + HASTE[cup >> SIZE] * worth.promise.haste
 
@@ -73,12 +73,12 @@ def goes_on(plan: Rolling, number: int, reveal: int, cup: Dice, kept: Dice) -> f
     return plan.after(number, reveal) - (0.0 if kept else LAGGING[cup >> SIZE])
 
 
-def planned(worth: Value, takings: Takings) -> Rolling:
+def planned(worth: ExpertPrices, takings: Takings) -> Rolling:
     """The plan for the rest of this round's rolls."""
     view = worth.view
     mine = view.dice[worth.me]
     cups = [MOST_DICE - (dice >> SIZE) for dice in view.dice]
-    going_on = Outlook(worth, takings, view.dice, CHOICES[min(cups)])
+    going_on = HandOutlook(worth, takings, view.dice, CHOICES[min(cups)])
     values = [0.0] * len(HANDS)
     for hand in hands_above(NUMBER[mine]):
         values[hand] = going_on.value(hand)
@@ -88,7 +88,7 @@ def planned(worth: Value, takings: Takings) -> Rolling:
     return Rolling(values, cut_short(others), priced(spent, worth.purse))
 
 
-def fewer(worth: Value, takings: Takings) -> Scored:
+def fewer(worth: ExpertPrices, takings: Takings) -> Scored:
     """DT-14. The Brute was cancelled: the dice that promise most, of as many as the money allows."""
     view = worth.view
     plan = planned(worth, takings)
@@ -99,13 +99,13 @@ def fewer(worth: Value, takings: Takings) -> Scored:
     ]
 
 
-def turns(worth: Value, takings: Takings) -> Scored:
+def turns(worth: ExpertPrices, takings: Takings) -> Scored:
     """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
     view = worth.view
     dice = view.dice[worth.me]
     if dice >> SIZE < MOST_DICE:
         return [(0.0, PASS)]
-    outlook = Outlook(worth, takings, view.dice, 0)
+    outlook = HandOutlook(worth, takings, view.dice, 0)
     scored: Scored = [(outlook.value(NUMBER[dice]) + worth.later(CHEATER) + LITTLE, PASS)]
     for option in view.options:
         if option != PASS:

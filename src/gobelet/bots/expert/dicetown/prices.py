@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from gobelet.bots.answers.dicetown.appraiser import OUTLAWS, Appraiser
 from gobelet.bots.answers.dicetown.robbing import spoils
 from gobelet.bots.expert.dicetown.promise import (
     BADGE,
@@ -17,7 +18,6 @@ from gobelet.bots.expert.dicetown.promise import (
     SPREAD,
     Promise,
 )
-from gobelet.bots.greedy.dicetown.worth import OUTLAWS, Worth
 from gobelet.core.dice import count
 from gobelet.core.names import Face, Kind, Seat
 from gobelet.dicetown.cards import DEEDS, RANCH, STORE, deed_points
@@ -34,7 +34,7 @@ TAKEN: Final = 2  # dollars that the Doc's patient takes from each
 LEAD: Final = 12.0  # so far ahead of the others, a point of his is taken to cost twice as much
 
 
-class Value(Worth):
+class ExpertPrices(Appraiser):
     """The prices of one moment, by the table of the edition."""
 
     __slots__ = ("column", "hauls", "left", "next", "nugget", "promise", "rolling")
@@ -78,11 +78,8 @@ class Value(Worth):
 
     def _card(self, kind: Kind, column: list[float], left: float) -> float:
         points = self.view.edition.points[kind]
-        value = column[CARD] + column[CARD_POINT] * (points * self._times_of(kind) if points else 0)
+        value = column[CARD] + column[CARD_POINT] * (points * self.times(kind) if points else 0)
         return max(0.0, value + self.promise.card(kind, left) / self.nugget)
-
-    def _times_of(self, kind: Kind) -> float:
-        return super().card(kind) / self.view.edition.points[kind]
 
     def bought(self, seat: Seat) -> list[float]:
         """DT-24, DT-27. The Store is visited before the Saloon, twice in the first round."""
@@ -99,13 +96,13 @@ class Value(Worth):
 
     def land(self, kind: Kind) -> float:
         if kind == RANCH:
-            return super().land(kind) * self.column[OTHER]
+            return self.ranch() * self.column[OTHER]
         return self.column[DEED] + self.column[DEED_POINT] * deed_points(kind)
 
     def average_deed(self) -> float:
-        return self.column[DEED] + self.column[DEED_POINT] * super().average_deed()
+        return self.column[DEED] + self.column[DEED_POINT] * self.average_points()
 
-    def _fencing(self) -> float:
+    def fencing(self) -> float:
         deeds = DEEDS.spread(self.view.hand_deeds)[-2:]
         return sum([max(0.0, self.column[OTHER] * deed_points(kind) - self.land(kind)) for kind in deeds])
 

@@ -2,30 +2,24 @@
 
 from typing import Final
 
-from gobelet.bots.answers.dicetown.outlook import Outlook, Takings
-from gobelet.bots.answers.dicetown.rivals import CLOSING, GOING_ON
-from gobelet.bots.greedy.dicetown.worth import Worth
+from gobelet.bots.answers.dicetown.appraiser import Appraiser
+from gobelet.bots.answers.dicetown.outlook import Outlook, Takings, further
+from gobelet.bots.answers.dicetown.rivals import CLOSING, FALLING, GOING_ON
 from gobelet.bots.picking import Scored
-from gobelet.core.dice import FACES, MOST_DICE, ONE, PICKED, SIZE
+from gobelet.core.dice import MOST_DICE, ONE, PICKED, SIZE
 from gobelet.core.names import Dice, Option
-from gobelet.dicetown.cards import BRUTE
+from gobelet.dicetown.cards import BRUTE, CHEATER
 from gobelet.dicetown.costs import cost
-from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP
+from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP, PASS, TURN
 
 # How likely a rival completes his hand with this many dice under his cup: 0 … 5.
 COMPLETES: Final[tuple[float, ...]] = (1.0, 0.6, 0.12, 0.04, 0.02, 0.02)
+LITTLE: Final = 0.01  # a card is not played for nothing
 HASTE: Final = 0.3  # what it is worth that the rivals may choose no more
 LOOKED_INTO: Final = 6  # so many keeps are looked into one roll further
-# PRESENT[left][rank]: how likely, of so many dice, some show the face ranked so, and none a better one.
-PRESENT: Final = tuple(
-    [
-        tuple([((6 - rank) / 6) ** left - ((5 - rank) / 6) ** left for rank in range(FACES)])
-        for left in range(MOST_DICE + 1)
-    ]
-)
 
 
-def choose_keep(worth: Worth, takings: Takings) -> Option:
+def choose_keep(worth: Appraiser, takings: Takings) -> Option:
     """The best keep. Completing the hand lets the rivals roll only once more (DT-13)."""
     view = worth.view
     mine = view.dice[worth.me]
@@ -62,17 +56,7 @@ def choose_keep(worth: Worth, takings: Takings) -> Option:
     return worth.pick(scored)
 
 
-def further(outlook: Outlook, dice: Dice, left: int) -> float:
-    """What a handful promises if of the next roll the best die is kept, free, and the rest falls."""
-    values = sorted([outlook.value(dice + one, left - 1) for one in ONE], reverse=True)
-    present = PRESENT[left]
-    total = 0.0
-    for rank, value in enumerate(values):
-        total += value * present[rank]
-    return total
-
-
-def choose_fewer(worth: Worth, takings: Takings) -> Option:
+def choose_fewer(worth: Appraiser, takings: Takings) -> Option:
     """DT-14. The Brute was cancelled: the dice that promise most, of as many as the money allows."""
     view = worth.view
     mine = view.dice[worth.me]
@@ -82,4 +66,20 @@ def choose_fewer(worth: Worth, takings: Takings) -> Option:
     for option in view.options:
         dice = mine + picked[option - KEEP]
         scored.append((going_on.value(dice, MOST_DICE - (dice >> SIZE)), option))
+    return worth.pick(scored)
+
+
+def choose_turn(worth: Appraiser, takings: Takings) -> Option:
+    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
+    view = worth.view
+    dice = view.dice[worth.me]
+    if dice >> SIZE < MOST_DICE:
+        return PASS
+    outlook = Outlook(takings, view.dice, FALLING)
+    scored = [(outlook.value(dice, 0) + worth.later(CHEATER) + LITTLE, PASS)]
+    for option in view.options:
+        if option != PASS:
+            face, turned = (option - TURN) // 6, (option - TURN) % 6
+            if face != turned:
+                scored.append((outlook.value(dice + ONE[turned] - ONE[face], 0), option))
     return worth.pick(scored)

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
+from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati import rival_tables as experts
 from gobelet.bots.expert.cincinnati.crowd import sensible_choice
 from gobelet.bots.expert.cincinnati.win_weights import CHIP_PRICES
-from gobelet.bots.greedy.cincinnati.prices import Worth
 from gobelet.bots.picking import Scored
 from gobelet.bots.search.quick_player import QuickPlayer
 from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, highest_money
@@ -53,7 +53,7 @@ class CasinoPlayer(QuickPlayer):
 
     __slots__ = ("choices", "worth")
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: CasinoAppraiser) -> None:
         self.worth: Final = worth
         if isinstance(worth.view.question, ChooseTable):
             self.choices = experts.choices(worth)

@@ -6,10 +6,10 @@ A rehearsal takes microseconds, so that a decision can have thousands of them, i
 from typing import Final
 
 from gobelet.bots.answers.dicetown.outlook import Takings
-from gobelet.bots.expert.dicetown.hands import Outlook
+from gobelet.bots.expert.dicetown.hands import HandOutlook
 from gobelet.bots.expert.dicetown.keeping import closes, goes_on, planned
 from gobelet.bots.expert.dicetown.plan import REVEALS
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.promise import SPREAD
 from gobelet.bots.expert.dicetown.tables import PROMISES
 from gobelet.bots.judge import Judge
@@ -42,11 +42,11 @@ class Habit:
 
     __slots__ = ("closing", "keeps", "plan", "worth")
 
-    def __init__(self, worth: Value) -> None:
+    def __init__(self, worth: ExpertPrices) -> None:
         takings = Takings(worth)
         self.worth: Final = worth
         self.plan: Final = planned(worth, takings)
-        self.closing: Final = Outlook(worth, takings, worth.view.dice, 1)
+        self.closing: Final = HandOutlook(worth, takings, worth.view.dice, 1)
         self.keeps: Final[dict[int, int]] = {}
 
     def keep(self, reveal: int, number: int, roll: int, purse: int) -> int:
@@ -81,7 +81,7 @@ class Rehearsal:
 
     __slots__ = ("dice", "habits", "me", "purses", "seats", "showdown")
 
-    def __init__(self, worths: list[Value], showdown: Showdown) -> None:
+    def __init__(self, worths: list[ExpertPrices], showdown: Showdown) -> None:
         view = worths[0].view
         self.me: Final[Seat] = showdown.me
         self.seats: Final = view.seats
@@ -140,7 +140,7 @@ class Rehearsals(Judge):
         super().__init__(LEAST, RATE)
         self.view: Final = view
         self.seed: Final = seed
-        self.worth: Final = Value(view, seed, True, AMONG_EXPERTS[view.edition.id])
+        self.worth: Final = ExpertPrices(view, seed, True, AMONG_EXPERTS[view.edition.id])
         self.showdown: Final = Showdown(self.worth)
         chance = self.worth.chance()
         self.point: Final = chance * (1 - chance) / self.worth.column[SPREAD]  # what a nugget adds to it
@@ -151,11 +151,13 @@ class Rehearsals(Judge):
         if number % SAME_WORLD == 0:
             world = self.view.ruleset.imagine(self.view, self.seed + number)
             promise = PROMISES[self.view.edition.id]
-            worths: list[Value] = []
+            worths: list[ExpertPrices] = []
             for seat in range(self.view.seats):
                 seen = self.view.ruleset.view(world, seat)
                 assert isinstance(seen, TownView)
-                worths.append(self.worth if seat == self.worth.me else Value(seen, self.seed, True, promise))
+                worths.append(
+                    self.worth if seat == self.worth.me else ExpertPrices(seen, self.seed, True, promise)
+                )
             self.rehearsal = Rehearsal(worths, self.showdown)
         self.luck = fast_start(self.seed + number)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gobelet.bots.answers.dicetown.actions import badge_goes, costs_me, to_me
 from gobelet.bots.expert.dicetown.hands import BY_FACE, DOC, DOC_CLASS, DOC_FACES
-from gobelet.bots.expert.dicetown.prices import Value
+from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.search.dicetown.tables import SHOWN
 from gobelet.core.dice import FACES, MOST_DICE
 from gobelet.core.names import Seat
@@ -24,7 +24,7 @@ class Showdown:
 
     __slots__ = ("cures", "doc", "gives", "me", "paid", "seats", "second", "sheriff")
 
-    def __init__(self, worth: Value) -> None:
+    def __init__(self, worth: ExpertPrices) -> None:
         view = worth.view
         self.me: Final = worth.me
         self.seats: Final = view.seats
@@ -52,7 +52,7 @@ class Showdown:
             0.0 if seat == worth.me else -cure * worth.weight(seat) for seat in range(view.seats)
         ]
 
-    def _rows(self, worth: Value, place: int, role: int) -> list[list[float]]:
+    def _rows(self, worth: ExpertPrices, place: int, role: int) -> list[list[float]]:
         """For each seat what the first or the second gets for 0 … 5 dice, as I see it."""
         actions = [action.name for action in worth.view.edition.places[place].actions]
         rows: list[list[float]] = []
@@ -139,7 +139,7 @@ def settled(tied: int, sheriff: Seat) -> Seat:
     return sheriff if sheriff >= 0 and tied >> sheriff & 1 else NOBODY
 
 
-def gain(worth: Value, action: str, seat: Seat, number: int) -> float:
+def gain(worth: ExpertPrices, action: str, seat: Seat, number: int) -> float:
     """What it means to me that a seat takes an action with so many dice."""
     if action == "badge":
         return badge_goes(worth, seat)

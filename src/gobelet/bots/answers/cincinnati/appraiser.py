@@ -13,7 +13,7 @@ SAVED: Final = 6.0  # what a chip does in later rounds, beyond its money
 DUEL_WON: Final = 0.45  # how often the owner of a Duel card wins
 
 
-class Worth:
+class CasinoAppraiser:
     """The prices of one moment, seen from one seat."""
 
     __slots__ = ("me", "seed", "view", "weights")

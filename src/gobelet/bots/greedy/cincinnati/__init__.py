@@ -1,1 +1,0 @@
-"""The greedy bot's prices in Cincinnati."""
