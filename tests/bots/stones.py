@@ -1,12 +1,12 @@
 """A game of one page whose box has no pieces: take one to three stones, whoever takes the last one loses."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from gobelet.core.box import GameBox
 from gobelet.core.branches import nature
 from gobelet.core.chance import Nature
 from gobelet.core.errors import Fact
-from gobelet.core.game import NO_ANSWERS, Game, Watcher
+from gobelet.core.game import Game, Watcher
 from gobelet.core.names import Option, Parts, Seat
 from gobelet.core.options import OptionTable
 from gobelet.core.question import Question
@@ -36,39 +36,17 @@ TAKE = Take()
 
 
 class Stones(Game):
-    def __init__(
-        self, ruleset: Ruleset, seats: int, nature: Nature, stones: int, turn: int, **rest: Any
-    ) -> None:
-        fields: dict[str, Any] = {
-            "luck": nature.first(),
-            "pile": [],
-            "serial": 0,
-            "question": None,
-            "asked": 0,
-        }
-        fields |= {"waiting": 0, "said": NO_ANSWERS, "choosers": 0, "log": None, "skip": False}
-        super().__init__(ruleset, {}, seats, nature, **(fields | rest))
-        self.stones = stones
-        self.turn = turn
+    def __init__(self, ruleset: Ruleset, seats: int, nature: Nature, skip: bool = False) -> None:
+        super().__init__(ruleset, {}, seats, nature, skip)
+        self.stones = 12
+        self.turn: Seat = 0
 
     def copy(self) -> "Stones":
-        return Stones(
-            self.ruleset,
-            self.seats,
-            self.nature,
-            self.stones,
-            self.turn,
-            luck=self.luck,
-            pile=self.pile[:],
-            serial=self.serial,
-            question=self.question,
-            asked=self.asked,
-            waiting=self.waiting_seats,
-            said=self.said[:],
-            choosers=self.choosers,
-            log=self.log,
-            skip=self.skip,
-        )
+        twin = Stones(self.ruleset, self.seats, self.nature, self.skip)
+        self.copy_into(twin)
+        twin.stones = self.stones
+        twin.turn = self.turn
+        return twin
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -107,7 +85,8 @@ def begin(
 
 def drawn(seats: int, stones: int, turn: Seat) -> Stones:
     """A game with this many stones left."""
-    game = Stones(STONES, seats, nature("fast", "1"), stones, turn)
+    game = Stones(STONES, seats, nature("fast", "1"))
+    game.stones, game.turn = stones, turn
     game.then((TAKE,))
     game.go()
     return game

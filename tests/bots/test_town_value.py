@@ -8,7 +8,8 @@ from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.promise import BADGE, ROUNDS, SPREAD
 from gobelet.bots.expert.dicetown.tables import PROMISES
 from gobelet.bots.greedy.dicetown.prices import GreedyPrices
-from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS, SHOWN
+from gobelet.bots.search.dicetown.shown import SHOWN
+from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
 from gobelet.dicetown.cards import CHEATER, GIRLS, ROWS
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town

@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.bots.chances import shares
 from gobelet.bots.expert.bot import ExpertBot
 from gobelet.bots.expert.dicetown import advice
-from gobelet.bots.expert.dicetown.tables import PROMISES
+from gobelet.bots.expert.dicetown.tables import promise_of
 from gobelet.bots.greedy.dicetown import deciding
 from gobelet.bots.judge import Judge
 from gobelet.bots.mind import Mind
@@ -13,7 +13,7 @@ from gobelet.bots.picking import Scored
 from gobelet.bots.search.dicetown import trying
 from gobelet.bots.search.dicetown.player import TownPlayer
 from gobelet.bots.search.dicetown.rehearsal import Rehearsals
-from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
+from gobelet.bots.search.dicetown.tables import promise_among_experts
 from gobelet.bots.search.rollouts import Rollouts
 from gobelet.core.game import Game
 from gobelet.core.names import Option
@@ -31,8 +31,9 @@ class TownMind(Mind):
 
     def weigh(self, view: View, question: AnyQuestion, seed: int, among_experts: bool = False) -> Scored:
         assert isinstance(view, TownView)
-        promises = AMONG_EXPERTS if among_experts else PROMISES
-        return advice.weigh(view, question, seed, promises[view.edition.id])
+        id = view.edition.id
+        promise = promise_among_experts(id) if among_experts else promise_of(id)
+        return advice.weigh(view, question, seed, promise)
 
     def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
         """Dice are tried by rehearsing the rolls, thousands of times; all else by letting experts play on."""
@@ -48,7 +49,7 @@ class TownMind(Mind):
 
     def chances(self, game: Game) -> list[float]:
         assert isinstance(game, Town)
-        promise = AMONG_EXPERTS[game.edition.id]
+        promise = promise_among_experts(game.edition.id)
         return shares(promise.standings(game), promise.spread(game))
 
 

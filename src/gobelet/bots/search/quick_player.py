@@ -14,12 +14,9 @@ class QuickPlayer:
         """The next part of a seat's answer."""
         raise NotImplementedError
 
-    def round_of(self, game: Game) -> int:
-        raise NotImplementedError
-
     def finish(self, game: Game, round: int) -> None:
         """Play on until this round is over. Tests check that the answers are options."""
-        while game.question is not None and self.round_of(game) == round:
+        while game.question is not None and game.round == round:
             for seat in game.waiting:
                 serial = game.serial
                 while game.serial == serial and game.waiting_seats >> seat & 1 and game.question is not None:

@@ -30,7 +30,7 @@ class Rollouts(Judge):
         world = self.view.ruleset.imagine(self.view, self.seed + number)
         world.skip = True
         self.world = world
-        self.round = self.player.round_of(world)
+        self.round = world.round
 
     def chance(self, option: Option) -> float:
         assert self.world is not None

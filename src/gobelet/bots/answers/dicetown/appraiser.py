@@ -1,7 +1,7 @@
 """What a bot asks about prices in Dice Town, and what follows from the prices alike for every bot.
 
-All prices are in points as one seat sees them: dollars, the badge, cards, land, the remedies and Elixirs of the
-Doc (DT-33, DT-34), and a rival's lead.
+All prices are in points as one seat sees them: dollars, the badge, cards, land, the remedies and Elixirs of
+the Doc (DT-33, DT-34), and a rival's lead.
 """
 
 from typing import Final

@@ -1,31 +1,22 @@
 """How likely a seat wins the game by what everybody has after a round: fitted to the ends of whole games.
 
 Each seat has a weight, the exponential of what its money and its chips add up to; its chance is its share of
-all weights. What counts how much was fitted round by round (`docs/strength.md`). Money grows in weight as the
-game goes on: early on, Duels still take it away; a chip is worth most while there are tables to win with it.
+all weights (`figures.py` has what counts how much, round by round). Money grows in weight as the game goes
+on: early on, Duels still take it away; a chip is worth most while there are tables to win with it.
 """
 
 from math import exp
 from typing import Final
 
-TEN: Final = 10.0  # money is reckoned in thousands here, and weighed by the ten thousand
-# After so many rounds: what 10,000 weighs, a chip, having one at all, and a tenth of the money squared.
-WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (0.105, 0.209, 0.1, -0.03),
-    (0.105, 0.209, 0.1, -0.03),
-    (0.111, 0.22, 0.124, -0.04),
-    (0.117, 0.225, 0.132, -0.035),
-    (0.139, 0.227, 0.157, -0.034),
-    (0.165, 0.232, 0.182, -0.036),
-    (0.197, 0.237, 0.211, -0.039),
-    (0.238, 0.241, 0.235, -0.045),
-    (0.284, 0.244, 0.27, -0.048),
-    (0.349, 0.252, 0.298, -0.054),
-    (0.44, 0.273, 0.281, -0.061),
-    (0.613, 0.316, 0.247, -0.07),
+from gobelet.bots.expert.cincinnati.figures import ROUNDS
+
+TEN: Final = 10.0  # money is in thousands here, and weighed by the ten thousand
+# After 0, 1, 2 … rounds: what 10,000 weighs, a chip, having one at all, and a tenth of the money squared.
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = tuple(
+    [(row["money"], row["chip"], row["any_chip"], row["square"]) for row in ROUNDS]
 )
 CHIP: Final = 5.0  # CI-50: in thousands
-# The same for one who has what most have by then: what a chip is worth in money, in thousands.
+# What a chip is worth in money, in thousands, to a seat that has what most have by then.
 CHIP_PRICES: Final[tuple[float, ...]] = (
     30.0,
     27.0,
@@ -45,7 +36,7 @@ STILL_OPEN: Final = 8.0  # in the last round: what extra rolls may still change,
 
 
 def win_chance(money: list[float], chips: list[int], seat: int, round: int) -> float:
-    """The chance of one seat, if everybody has this when so many rounds are over."""
+    """The chance of one seat, if everybody has this when this many rounds are over."""
     if round >= len(WEIGHTS):
         mine = money[seat] + CHIP * chips[seat]
         total = 0.0

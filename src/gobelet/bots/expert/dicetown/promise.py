@@ -1,9 +1,7 @@
 """What the goods of a seat promise for the end of a game of Dice Town, by the rounds that are left.
 
-Found by regression, of the scores at the end on what everybody held at the start of each round, in 2,500
-games of four greedy bots of each edition; what each card promises, in thousands of an expert that played by
-these figures against three of them (docs/strength.md). What is held early is worth less than its points,
-since who leads is robbed.
+Found by regression: the scores at the end on what each seat held at the start of each round (`figures.py`
+says of which games). What is held early is worth less than its points, since those who lead are robbed.
 """
 
 from typing import Final
@@ -11,31 +9,41 @@ from typing import Final
 from gobelet.core.goods import SIZE
 from gobelet.core.names import Kind
 from gobelet.dicetown import scoring
-from gobelet.dicetown.cards import DEEDS, STORE, deed_points
+from gobelet.dicetown.cards import DEEDS, ROWS, STORE, deed_points
 from gobelet.dicetown.extras.extension import Frontier
 from gobelet.dicetown.holders import MINE, PILE, ROW
 from gobelet.dicetown.state import Town
 
-ROUNDS: Final[tuple[float, ...]] = (
-    0.5,
-    2.0,
-    4.0,
-    7.0,
-    11.0,
-)  # left, where a table's columns are right; between them, in proportion
+# Rounds left where a table's columns hold; between them, in proportion.
+ROUNDS: Final[tuple[float, ...]] = (0.5, 2.0, 4.0, 7.0, 11.0)
 EARLY: Final = 5.0  # rounds left: the second figure of a card; the first is for the last round
+# What is held: deeds in hand and their points, Store cards and their points, Outlaws to play; `other` is
+# fenced land and what else scores for sure, `spread` how far luck may still move the sum.
+GOODS: Final = (
+    "nugget",
+    "dollar",
+    "badge",
+    "deed",
+    "deed_point",
+    "other",
+    "card",
+    "card_point",
+    "outlaw",
+    "spread",
+)
 NUGGET, DOLLAR, BADGE, DEED, DEED_POINT, OTHER, CARD, CARD_POINT, OUTLAW, SPREAD = range(10)
-
-UNFITTED: Final[tuple[float, float]] = (0.0, 0.0)  # of a card that is newer than the table
+PLACES: Final = ("mine", "bank", "store", "saloon", "sheriff", "hall", "doc")
+NOTHING: Final[tuple[float, ...]] = (0.0,) * len(ROUNDS)
+UNKNOWN_CARD: Final = (0.0, 0.0)  # what a card without figures promises beyond any card
 
 
 class Promise:
-    """The table of one edition. `cards`: what each kind promises beyond any card, and beyond its points, in
-    the last round and early.
+    """The table of one edition.
 
-    `pulls`: how much more or less than it promises a place brings, from the mine to the Town Hall, and then
-    a visit to the Doc. `haste`: what it is worth to close. `denied`: how much of what I win a rival would
-    have had instead. These three were found by playing thousands of games in which they were varied.
+    `rows`: for each of `GOODS` what one promises, by the rounds left. `cards`: by name what a card promises
+    beyond any card, and beyond its points, in the last round and early. `pulls`: how much more or less than
+    it promises each of `PLACES` brings. `haste`: what it is worth to close. `denied`: how much of what I win
+    a rival would have had instead.
     """
 
     __slots__ = ("cards", "deeds_a_round", "denied", "haste", "nuggets_a_round", "pulls", "rows")
@@ -44,19 +52,21 @@ class Promise:
         self,
         nuggets_a_round: float,
         deeds_a_round: float,
-        pulls: tuple[float, ...],
+        pulls: dict[str, float],
         haste: float,
         denied: float,
-        rows: tuple[tuple[float, ...], ...],
-        cards: tuple[tuple[float, float], ...],
+        rows: dict[str, tuple[float, ...]],
+        cards: dict[str, tuple[float, float]],
     ) -> None:
         self.nuggets_a_round: Final = nuggets_a_round
         self.deeds_a_round: Final = deeds_a_round
-        self.pulls: Final = pulls
+        self.pulls: Final[tuple[float, ...]] = tuple([pulls[place] for place in PLACES])
         self.haste: Final = haste
         self.denied: Final = denied
-        self.rows: Final = rows
-        self.cards: Final = cards
+        self.rows: Final[tuple[tuple[float, ...], ...]] = tuple([rows.get(good, NOTHING) for good in GOODS])
+        self.cards: Final[tuple[tuple[float, float], ...]] = tuple(
+            [cards.get(row.name, UNKNOWN_CARD) for row in ROWS]
+        )
 
     def rounds_left(self, town: Town) -> float:
         deeds = town.deeds[PILE] >> SIZE
@@ -65,7 +75,7 @@ class Promise:
         return min(town.nuggets[MINE] / self.nuggets_a_round, deeds / self.deeds_a_round)
 
     def column(self, rounds: float) -> list[float]:
-        """The table, as it is with so many rounds left."""
+        """The table with this many rounds left."""
         last = len(ROUNDS) - 1
         if rounds <= ROUNDS[0]:
             return [row[0] for row in self.rows]
@@ -78,13 +88,13 @@ class Promise:
         return [row[place] + share * (row[place + 1] - row[place]) for row in self.rows]
 
     def card(self, kind: Kind, rounds: float) -> float:
-        """What a kind of card promises beyond any, with so many rounds left."""
-        late, soon = self.cards[kind] if kind < len(self.cards) else UNFITTED
+        """What a kind of card promises beyond any card, with this many rounds left."""
+        late, soon = self.cards[kind]
         early = min(1.0, max(0.0, (rounds - 1) / (EARLY - 1)))
         return late + early * (soon - late)
 
     def standings(self, town: Town) -> list[float]:
-        """What every seat will score, as far as it differs between them."""
+        """What each seat will score, but for what is the same for all."""
         rounds = self.rounds_left(town)
         column = self.column(rounds)
         annex = town.annex
@@ -112,8 +122,8 @@ class Promise:
         return self.column(self.rounds_left(town))[SPREAD]
 
 
-def cards_of(
-    table: tuple[tuple[tuple[float, float], ...], ...], edition: int
-) -> tuple[tuple[float, float], ...]:
-    """The column of an edition, by the kinds of cards."""
-    return tuple([row[edition] for row in table])
+def cards_in(
+    cards: dict[str, dict[str, tuple[float, float]]], edition: str
+) -> dict[str, tuple[float, float]]:
+    """The figures of one edition, by card."""
+    return {name: figures[edition] for name, figures in cards.items() if edition in figures}

@@ -68,10 +68,6 @@ class CasinoPlayer(QuickPlayer):
             return experts.tables(self.worth, self.choices)
         return []
 
-    def round_of(self, game: Game) -> int:
-        assert isinstance(game, Casino)
-        return game.round
-
     def answer(self, game: Game, seat: Seat) -> Option:
         assert isinstance(game, Casino)
         question = game.question

@@ -11,10 +11,10 @@ from gobelet.bots.expert.dicetown.keeping import closes, goes_on, planned
 from gobelet.bots.expert.dicetown.plan import REVEALS
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.promise import SPREAD
-from gobelet.bots.expert.dicetown.tables import PROMISES
+from gobelet.bots.expert.dicetown.tables import promise_of
 from gobelet.bots.judge import Judge
 from gobelet.bots.search.dicetown.showdown import Showdown
-from gobelet.bots.search.dicetown.tables import AMONG_EXPERTS
+from gobelet.bots.search.dicetown.tables import promise_among_experts
 from gobelet.core.dice import MASKS, MOST_DICE, PICKED, ROLLS, SIZE
 from gobelet.core.names import Dice, Option, Seat
 from gobelet.core.rng import fast_below, fast_next, fast_start
@@ -140,7 +140,7 @@ class Rehearsals(Judge):
         super().__init__(LEAST, RATE)
         self.view: Final = view
         self.seed: Final = seed
-        self.worth: Final = ExpertPrices(view, seed, True, AMONG_EXPERTS[view.edition.id])
+        self.worth: Final = ExpertPrices(view, seed, True, promise_among_experts(view.edition.id))
         self.showdown: Final = Showdown(self.worth)
         chance = self.worth.chance()
         self.point: Final = chance * (1 - chance) / self.worth.column[SPREAD]  # what a nugget adds to it
@@ -150,7 +150,7 @@ class Rehearsals(Judge):
     def imagine(self, number: int) -> None:
         if number % SAME_WORLD == 0:
             world = self.view.ruleset.imagine(self.view, self.seed + number)
-            promise = PROMISES[self.view.edition.id]
+            promise = promise_of(self.view.edition.id)
             worths: list[ExpertPrices] = []
             for seat in range(self.view.seats):
                 seen = self.view.ruleset.view(world, seat)

@@ -1,0 +1,1 @@
+"""Programs that make the fitted figures of the bots again: play, regress, write a file of tables."""
