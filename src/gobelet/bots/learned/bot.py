@@ -35,9 +35,11 @@ _TURNS: Final[dict[tuple[str, int, int], tuple[Any, Any]]] = {}
 
 def file_name(ruleset: str) -> str:
     """The file with what was learnt about this ruleset; the first version goes by its id alone."""
-    rules: Ruleset = import_module("gobelet.api").ruleset(ruleset)  # ids belong to an outer ring
-    name = rules.id if rules.version == 1 else rules.name
-    return name.replace("/", "-").replace("+", "-") + ".npz"
+    name = ruleset
+    if "@" not in name:  # the newest version, which an outer ring knows
+        rules: Ruleset = import_module("gobelet.api").ruleset(ruleset)
+        name = rules.name
+    return name.removesuffix("@1").replace("/", "-").replace("+", "-") + ".npz"
 
 
 def has_numpy() -> bool:
