@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from gobelet.core.errors import BadRecord, BadRequest, GobeletError, Refused
     from gobelet.core.event import Event, Message
     from gobelet.core.game import Game
+    from gobelet.core.readable_option import ReadableOption
     from gobelet.core.record import Record
     from gobelet.core.ruleset import Ruleset
     from gobelet.core.view import View
@@ -21,6 +22,7 @@ __all__ = [
     "Game",
     "GobeletError",
     "Message",
+    "ReadableOption",
     "Record",
     "Refused",
     "Ruleset",
@@ -40,6 +42,7 @@ _HOMES: Final = {
     "Game": "core.game",
     "GobeletError": "core.errors",
     "Message": "core.event",
+    "ReadableOption": "core.readable_option",
     "Record": "core.record",
     "Refused": "core.errors",
     "Ruleset": "core.ruleset",

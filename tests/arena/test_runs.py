@@ -9,6 +9,7 @@ from gobelet import arena, records
 from gobelet.arena import Outcome, runfile
 from gobelet.arena.plan import make_plan
 from gobelet.core.errors import BadRequest
+from tests.refusing import refusing
 
 LINEUP = ["greedy", "random", "random"]
 
@@ -57,7 +58,7 @@ def test_options_of_the_ruleset_and_classes_as_bots() -> None:
         pass
 
     assert arena.play("dicetown/2009", [Mine, "random"], games=2, choices={"bribes": False}).whole
-    with pytest.raises(BadRequest, match="unknown-choice"):
+    with refusing(BadRequest, "unknown-choice"):
         arena.play("dicetown/2009", ["random", "random"], games=2, choices={"brides": "no"})
 
 
@@ -93,7 +94,7 @@ def test_files_are_left_alone_and_bad_ones_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     arena.play("cincinnati", ["random"] * 3, games=3, out=str(path))
     text = path.read_text()
-    with pytest.raises(BadRequest, match="arena-file-exists"):
+    with refusing(BadRequest, "arena-file-exists"):
         arena.play("cincinnati", ["random"] * 3, games=3, out=str(path))
     assert path.read_text() == text
     header, *lines = text.splitlines()
@@ -109,7 +110,7 @@ def test_files_are_left_alone_and_bad_ones_refused(tmp_path: Path) -> None:
         with pytest.raises(BadRequest) as refused:
             arena.resume(str(path))
         assert (refused.value.id, refused.value.facts["line"]) == ("arena-file-line", line)
-    with pytest.raises(BadRequest, match="arena-file"):
+    with refusing(BadRequest, "arena-file"):
         arena.resume(str(tmp_path / "missing.jsonl"))
 
 
@@ -129,7 +130,7 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
         with pytest.raises(BadRequest) as refused:
             arena.play("cincinnati", bots, games=3)
         assert refused.value.id == id
-    with pytest.raises(BadRequest, match="arena-budget"):
+    with refusing(BadRequest, "arena-budget"):
         arena.play("cincinnati", ["random"] * 3, budget=0)
-    with pytest.raises(BadRequest, match="arena-games"):
+    with refusing(BadRequest, "arena-games"):
         arena.play("cincinnati", ["random"] * 3, games=0)

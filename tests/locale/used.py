@@ -36,6 +36,7 @@ SAYING = {
     "tell": 0,
     "Message": 0,
     "Refused": 0,
+    "_refused": 0,
     "BadRequest": 0,
     "BadRecord": 0,
     "Trouble": 0,

@@ -3,7 +3,11 @@
 from typing import Any, Final
 
 from gobelet.core.errors import Fact
-from gobelet.core.names import Seat, Seats
+from gobelet.core.names import MOST_SEATS, Seat, Seats
+
+
+def _listed(facts: dict[str, Fact]) -> str:
+    return ", ".join([f"{key}={value!r}" for key, value in facts.items()])
 
 
 class Message:
@@ -20,8 +24,18 @@ class Message:
         return Message, (self.id, self.rule, self.facts)
 
     def __repr__(self) -> str:
-        told = ", ".join([f"{key}={value!r}" for key, value in self.facts.items()])
-        return f"{self.id}({told})"
+        return f"{self.id}({_listed(self.facts)})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Message)
+            and self.id == other.id
+            and self.rule == other.rule
+            and self.facts == other.facts
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.rule))
 
 
 class Event:
@@ -44,6 +58,26 @@ class Event:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Event, (self.id, self.rule, self.facts, self.secret, self.audience)
+
+    def __repr__(self) -> str:
+        told = f"{self.id}({_listed(self.facts)})"
+        if not self.secret:
+            return told
+        audience = " ".join([str(seat) for seat in range(MOST_SEATS) if self.audience >> seat & 1])
+        return f"{told} and {_listed(self.secret)} for {audience}"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.id == other.id
+            and self.rule == other.rule
+            and self.facts == other.facts
+            and self.secret == other.secret
+            and self.audience == other.audience
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.rule, self.audience))
 
     def seen_by(self, seat: Seat | None) -> Message:
         """The event as this seat may know it; None is a spectator."""

@@ -12,6 +12,7 @@ from gobelet.core.event import Event, Message
 from gobelet.core.names import MOST_SEATS, ONE_PART, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.pickling import revive
 from gobelet.core.question import Question
+from gobelet.core.readable_option import ReadableOption
 from gobelet.core.record import Answered, Record
 from gobelet.core.step import Step
 
@@ -94,10 +95,11 @@ class Game(Chance):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.question is None
 
     def options(self, seat: Seat) -> Parts:
-        """What this seat may answer next; nothing if it is not waited for."""
+        """What this seat may answer next; nothing if the game does not wait for it."""
         question = self.question
         if question is None or seat < 0 or not self.waiting_seats >> seat & 1:
             return ()
@@ -106,12 +108,12 @@ class Game(Chance):
         return self.looked_up
 
     def answer(self, seat: Seat, *parts: Option) -> None:
-        """Say one or more parts of an answer. All of them are taken, or none: then `Refused` tells why."""
+        """Say one or more parts of an answer. All of them are taken, or none: then `Refused` says why."""
         question = self.question
         if question is None or seat < 0 or not self.waiting_seats >> seat & 1:
             raise self._not_asked(seat)
         if not parts:
-            raise Refused("no-answer", question.rule, {"seat": seat})
+            raise self._refused("no-answer", question.rule, {"seat": seat})
         before, choosers = self.said[seat], self.choosers
         options = self.looked_up if self.looked_up_for == seat else question.options(self, seat)
         self.looked_up_for = NOBODY
@@ -127,14 +129,14 @@ class Game(Chance):
         self._go_on(question, seat, done)
 
     def take(self, seat: Seat, part: Option, chosen: bool) -> None:
-        """The trusting door, for playouts: `part` is an option of this seat, `chosen` if it had others."""
+        """`answer` without checks, for playouts: `part` is an option, `chosen` if the seat had others."""
         question = self.question
         assert question is not None
         self.looked_up_for = NOBODY
         self._go_on(question, seat, self._say(question, seat, part, chosen))
 
     def seal(self, seat: Seat, parts: Parts) -> None:
-        """The trusting door for a whole answer, in which the seat had a choice."""
+        """`answer` without checks, for a whole answer in which the seat had a choice."""
         question = self.question
         assert question is not None
         self.looked_up_for = NOBODY
@@ -148,9 +150,9 @@ class Game(Chance):
         if question is None or seat < 0 or not self.asked >> seat & 1:
             raise self._not_asked(seat)
         if not question.takeback:
-            raise Refused("no-takeback", question.rule, {"seat": seat})
+            raise self._refused("no-takeback", question.rule, {"seat": seat})
         if not self.said[seat]:
-            raise Refused("nothing-said", question.rule, {"seat": seat})
+            raise self._refused("nothing-said", question.rule, {"seat": seat})
         self.said[seat] = ()
         self.looked_up_for = NOBODY
         self.waiting_seats |= 1 << seat
@@ -159,7 +161,7 @@ class Game(Chance):
             self._say_forced(question, seat)
 
     def default(self, seat: Seat) -> Option:
-        """A harmless answer for this seat, which is waited for."""
+        """A harmless answer for a seat that still owes one."""
         question = self.question
         if question is None or not self.waiting_seats >> seat & 1:
             raise self._not_asked(seat)
@@ -188,7 +190,7 @@ class Game(Chance):
                 self._settle(question)
 
     def go(self) -> None:
-        """Run steps until somebody has to be asked, or the game is over."""
+        """Run steps until a seat has to be asked, or the game is over."""
         pile = self.pile
         while self.question is None and pile:
             pile.pop().run(self)
@@ -201,13 +203,13 @@ class Game(Chance):
         secret: dict[str, Fact] | None = None,
         audience: Seats = 0,
     ) -> None:
-        """Tell the watchers. Steps call this only `if game.watchers`: an unwatched game tells nothing."""
+        """Notify watchers of an event. Steps call this only `if game.watchers`, to save the work."""
         event = Event(id, rule, facts, secret or {}, audience)
         for watcher in self.watchers:
             watcher(event)
 
     def _say(self, question: Question[Any], seat: Seat, part: Option, chosen: bool) -> bool:
-        """Take a part of an answer; tells whether the answer is whole."""
+        """Take a part of an answer; True if the answer is then whole."""
         if chosen:
             self.choosers |= 1 << seat
         before = self.said[seat]
@@ -245,21 +247,32 @@ class Game(Chance):
 
     # --- refusing --------------------------------------------------------------------------------------
 
+    def _refused(self, id: str, rule: str, facts: dict[str, Fact]) -> Refused:
+        refused = Refused(id, rule, facts)
+        refused.ruleset = self.ruleset
+        return refused
+
     def _not_asked(self, seat: Seat) -> Refused:
         if not 0 <= seat < self.seats:
-            return Refused("unknown-seat", "", {"number": seat, "seats": self.seats})
+            return self._refused("unknown-seat", "", {"number": seat, "seats": self.seats})
         if self.question is None:
-            return Refused("game-over", "", {})
+            return self._refused("game-over", "", {})
         if self.asked >> seat & 1:
-            return Refused("already-answered", self.question.rule, {"seat": seat})
-        return Refused("not-asked", self.question.rule, {"seat": seat})
+            return self._refused("already-answered", self.question.rule, {"seat": seat})
+        return self._refused("not-asked", self.question.rule, {"seat": seat})
 
     def _refusal(self, question: Question[Any], seat: Seat, option: Option, done: bool) -> Refused:
         if not 0 <= option < self.ruleset.table.size:
-            return Refused("unknown-option", "", {"option": str(option), "size": self.ruleset.table.size})
+            return self._unknown_option(option)
         if done:
-            return Refused("too-many-parts", question.rule, {"option": option})
-        return question.refusal(self, seat, option)
+            return self._refused("too-many-parts", question.rule, {"option": option})
+        refused = question.refusal(self, seat, option)
+        refused.ruleset = self.ruleset
+        return refused
+
+    def _unknown_option(self, option: Option) -> Refused:
+        facts: dict[str, Fact] = {"option": str(option), "size": self.ruleset.table.size}
+        return self._refused("unknown-option", "", facts)
 
     # --- what each game says of itself -----------------------------------------------------------------
 
@@ -298,7 +311,7 @@ class Game(Chance):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won: empty while the game goes on."""
+        """The seats that have won: empty while the game goes on."""
         raise NotImplementedError
 
     def score_lines(self, seat: Seat) -> list[Message]:
@@ -306,18 +319,28 @@ class Game(Chance):
         raise NotImplementedError
 
     def totals(self) -> tuple[int, ...]:
-        """What no step may change: the sum of each kind of goods over all who hold them."""
+        """What no step may change: the sum of each kind of goods over all holders."""
         raise NotImplementedError
 
     def message(self, option: Option, seat: Seat | None = None) -> Message:
-        """What an option means, as a message; for `seat`'s eyes where it depends on hidden dice."""
+        """What an option means, as a message; with the dice that `seat` sees where it depends on them."""
         raise NotImplementedError
 
     def describe(self, option: Option, lang: str = "en", seat: Seat | None = None) -> str:
         """What an option means, in words."""
         if not 0 <= option < self.ruleset.table.size:
-            raise Refused("unknown-option", "", {"option": str(option), "size": self.ruleset.table.size})
+            raise self._unknown_option(option)
         return self.ruleset.speaker(self.ruleset, self.message(option, seat), lang)
+
+    def option(self, number: Option, seat: Seat | None = None) -> ReadableOption:
+        """An option for people to read: its verb, its operand, and its sentence by `str`."""
+        if not 0 <= number < self.ruleset.table.size:
+            raise self._unknown_option(number)
+        verb, operand = self.ruleset.table.read(number)
+        message = self.message(number, seat)
+        return ReadableOption(
+            number, verb, operand, message, self.ruleset.speaker(self.ruleset, message, "en")
+        )
 
     def prompt(self) -> Message:
         """What is asked, as a message."""
@@ -357,6 +380,20 @@ class Game(Chance):
             f"[{pile}] {self.serial} {question} {self.asked} {self.waiting_seats} {said} {self.choosers} | "
             f"{self.state_text()}"
         )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same `text`. A game changes, so it can't be a key: use `fingerprint`."""
+        return isinstance(other, Game) and (self is other or self.text() == other.text())
+
+    def __repr__(self) -> str:
+        if self.question is None:
+            winners = " ".join([str(seat) for seat in self.winners])
+            now = f"over after {self.serial} questions, won by {winners}" if winners else "nothing asked"
+        else:
+            waiting = " ".join([str(seat) for seat in self.waiting])
+            now = f"question {self.serial} {self.question.id}, waiting for {waiting}"
+        rules = f"{self.ruleset.id}@{self.ruleset.version}"
+        return f"<{type(self).__name__} {rules}: {self.seats} seats, {now}>"
 
     def fingerprint(self) -> str:
         """Sixteen hexadecimal digits that tell this state from any other."""

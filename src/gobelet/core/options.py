@@ -33,6 +33,9 @@ class OptionTable:
         self.size: Final = len(read)
         self._read: Final = read
 
+    def __repr__(self) -> str:
+        return f"<OptionTable: {self.size} options of {len(self.verbs)} verbs>"
+
     def read(self, option: Option) -> tuple[str, int]:
         """The verb and the operand of an option."""
         if not 0 <= option < self.size:

@@ -11,7 +11,7 @@ from gobelet.core.step import G, Step
 
 
 class Gambler:
-    """Who plays by chance alone, and counts the choices that he had."""
+    """Plays by chance alone, and counts the choices that it had."""
 
     __slots__ = ("choices", "luck")
 
@@ -34,9 +34,9 @@ class Gambler:
 class Question(Step[G]):
     """`run` asks with `game.ask(self, seats)`; `settle` gets the answers, one entry per seat.
 
-    An answer is one option, or several parts if `complete` says that more are to come. Whom `run`
-    asks depends on public knowledge only. `open_seats` tells whether others may see who has answered,
-    `takeback` whether a sealed answer may be withdrawn while the question is open.
+    An answer is one option, or several parts if `complete` says that more are to come. Which seats `run`
+    asks depends on public knowledge only. `open_seats`: others may see which seats have answered.
+    `takeback`: a sealed answer may be withdrawn while the question is open.
     """
 
     __slots__ = ()
@@ -45,6 +45,9 @@ class Question(Step[G]):
     rule: ClassVar[str] = ""
     open_seats: ClassVar[bool] = True
     takeback: ClassVar[bool] = True
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}: {self.id} [{self.rule}]>" if self.rule else f"<{self.text()}: {self.id}>"
 
     def options(self, game: G, seat: Seat) -> Parts:
         """What this seat may say next, after the parts that it has said."""
@@ -66,7 +69,7 @@ class Question(Step[G]):
         return True
 
     def default(self, game: G, seat: Seat) -> Option:
-        """A harmless next part, for one who does not answer: it never spends anything."""
+        """A harmless next part, for a seat that does not answer: it never spends anything."""
         return self.options(game, seat)[0]
 
     def settle(self, game: G, answers: list[Parts]) -> None:

@@ -21,6 +21,7 @@ class Answered:
         self.answers: Final = answers
 
     def entries(self) -> tuple[Entry, ...]:
+        """The log in the order of the questions, as records have it."""
         entries: list[Entry] = []
         link: Answered | None = self
         while link is not None:
@@ -53,7 +54,7 @@ Branch: TypeAlias = tuple[int, str, str, str]
 
 
 class Record:
-    """A game as data. Only choices are kept: who had one option only is not listed.
+    """A game as data. Only choices are kept: a seat that had one option only is not listed.
 
     A game that was played on from the middle of another has the parent's nature, seed and first answers; at
     each of its `branches` another chance takes over.
@@ -92,7 +93,7 @@ class Record:
         self.choices: Final = choices  # the ruleset's options
         self.nature: Final = nature
         self.seed: Final = seed
-        self.answers: Final = answers  # one entry a question in which somebody had a choice
+        self.answers: Final = answers  # one entry a question in which some seat had a choice
         self.serial: Final = serial  # questions put so far
         self.said: Final = said  # what has been said to the open question
         self.over: Final = over
@@ -112,6 +113,21 @@ class Record:
             self.over,
             self.fingerprint,
             self.branches,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same of the same game."""
+        return isinstance(other, Record) and self.__reduce__()[1] == other.__reduce__()[1]
+
+    def __hash__(self) -> int:
+        return hash((self.ruleset, self.seed, self.fingerprint))
+
+    def __repr__(self) -> str:
+        played = "over" if self.over else f"at question {self.serial}"
+        branches = f", {len(self.branches)} branches" if self.branches else ""
+        return (
+            f"<Record {self.ruleset}: {self.seats} seats, {self.nature} seed {self.seed}, "
+            f"{len(self.answers)} choices, {played}{branches}>"
         )
 
     @property

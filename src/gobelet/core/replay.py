@@ -33,7 +33,7 @@ def replay_steps(game: Game, record: Record) -> Iterator[Game]:
             game.answer(seat, *parts)
     except Refused as refused:
         raise BadRecord(
-            "record-refused", refused.rule, {"number": game.serial, "reason": str(refused)}
+            "record-refused", refused.rule, {"number": game.serial, "reason": refused.bare()}
         ) from refused
 
 
@@ -52,7 +52,7 @@ def _answer(game: Game, serial: int, answers: tuple[tuple[int, Parts], ...]) -> 
             game.answer(seat, *parts)
     except Refused as refused:
         raise BadRecord(
-            "record-refused", refused.rule, {"number": serial, "reason": str(refused)}
+            "record-refused", refused.rule, {"number": serial, "reason": refused.bare()}
         ) from refused
 
 

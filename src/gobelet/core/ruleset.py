@@ -19,7 +19,7 @@ Speaker: TypeAlias = Callable[["Ruleset", Message, str], str]
 
 
 def bare(ruleset: "Ruleset", message: Message, lang: str) -> str:
-    """A message without words: its id and facts."""
+    """A message without words: its id and facts. The speaker of a ruleset until `locale` brings one."""
     return repr(message)
 
 
@@ -33,6 +33,9 @@ class HouseRule:
         self.rule: Final = rule
         self.values: Final = values
         self.default: Final = default
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id}: {self.default} of {' '.join(self.values)}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,9 +21,11 @@ class Step(Generic[G]):
     __slots__ = ()
 
     def run(self, game: G) -> None:
+        """Do it."""
         raise NotImplementedError(type(self).__name__)
 
     def operands(self) -> tuple[int, ...]:
+        """The numbers that the step was made with."""
         return ()
 
     def made_with(self) -> tuple[Any, ...]:
@@ -33,7 +35,11 @@ class Step(Generic[G]):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.made_with()
 
+    def __repr__(self) -> str:
+        return self.text()
+
     def text(self) -> str:
+        """The step as fingerprints have it: its name and operands."""
         name = type(self).__name__
         operands = self.operands()
         return f"{name}({','.join([str(operand) for operand in operands])})" if operands else name

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from gobelet.core.errors import GobeletError
+from gobelet.core.errors import GobeletError, speak_errors_with
 from gobelet.core.event import Message
 from gobelet.core.ruleset import Ruleset
 
@@ -25,8 +25,14 @@ def speak(ruleset: Ruleset, message: Message, lang: str) -> str:
     return say(ruleset, message, lang)
 
 
+def speak_error(error: GobeletError) -> str:
+    """An error as an English sentence, with the words of the game that refused."""
+    return say(error.ruleset, error)
+
+
 def install(rulesets: Iterable[Ruleset]) -> None:
-    """Give the rulesets words, so that `game.describe(option, lang)` speaks."""
+    """Give words to rulesets, for `game.describe(option, lang)`, and to errors, for `str(error)`."""
+    speak_errors_with(speak_error)
     for ruleset in rulesets:
         ruleset.speaker = speak
 

@@ -6,6 +6,7 @@ from gobelet import Refused
 from gobelet.dicetown.option_table import PLAYS
 from gobelet.dicetown.state import Town
 from tests.drawing import CARDS, town
+from tests.refusing import refusing
 from tests.talking import CURTAIN, all_pass, asking, discard, hand, look, may, refused, say, story
 
 # --- DT-51 -------------------------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ def test_DT_52_the_others_do_not_see_who_has_answered(words: str) -> None:
 def test_DT_52_an_answer_to_a_window_cannot_be_taken_back() -> None:
     scene = town("10 A A A A ★ / K K K K K split / J J J J J e1", steps="bank", skip=False)
     say(scene, 1, "pass")
-    with pytest.raises(Refused, match="no-takeback"):
+    with refusing(Refused, "no-takeback"):
         scene.withdraw(1)
 
 

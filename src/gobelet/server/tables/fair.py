@@ -57,10 +57,10 @@ def check(published: Any, generator: str, dice_seed: str) -> BadRecord | None:
     try:
         proof = read(published)
         return _check(proof, generator, dice_seed)
-    except (ValueError, UnicodeError):  # not hexadecimal digits, not ASCII
-        return BadRecord("proof-unreadable", "", {"reason": "not 256 bits in hexadecimal digits"})
     except BadRecord as error:
         return error
+    except ValueError:  # not hexadecimal digits, not ASCII
+        return BadRecord("proof-unreadable", "", {"reason": "not 256 bits in hexadecimal digits"})
 
 
 def _check(proof: Proof, generator: str, dice_seed: str) -> BadRecord | None:

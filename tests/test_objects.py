@@ -1,0 +1,105 @@
+"""Objects for people: what they print, when they are equal, and errors that are sentences."""
+
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import gobelet
+from gobelet.core.event import Event, Message
+from gobelet.testing import random_steps
+
+
+def played(id: str, seats: int, questions: int) -> gobelet.Game:
+    game = gobelet.new(id, seats, 7)
+    for step in random_steps(game, 7):
+        if step.serial >= questions:
+            break
+    return game
+
+
+def test_a_game_prints_where_it_stands() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    assert repr(game) == "<Town dicetown/2009@1: 4 seats, question 1 keep, waiting for 0 1 2 3>"
+    game.answer(1, game.options(1)[0])
+    assert repr(game) == "<Town dicetown/2009@1: 4 seats, question 1 keep, waiting for 0 2 3>"
+    assert repr(game.question) == "<KeepDice: keep [DT-11]>"
+    assert repr(game.pile[-1]) == game.pile[-1].text()
+    for _step in random_steps(game, 1):
+        pass
+    assert repr(game).endswith(f"over after {game.serial} questions, won by {game.winners[0]}>")
+
+
+def test_games_are_equal_by_their_state() -> None:
+    game = gobelet.new("cincinnati", 3, 1)
+    twin = game.copy()
+    assert game == twin
+    assert game != gobelet.new("cincinnati", 3, 2)
+    twin.answer(0, twin.options(0)[0])
+    assert game != twin
+    assert game != game.text()
+    with pytest.raises(TypeError):
+        hash(game)
+
+
+def test_records_are_equal_by_what_they_say() -> None:
+    record = played("dicetown/2009", 2, 9).record()
+    again = pickle.loads(pickle.dumps(record))
+    assert record == again
+    assert hash(record) == hash(again)
+    assert record != played("dicetown/2009", 2, 10).record()
+    assert repr(record).startswith("<Record dicetown/2009@1: 2 seats, fast seed 7, ")
+    assert repr(record).endswith(" choices, at question 9>")
+
+
+def test_messages_and_events_are_equal_by_what_they_say() -> None:
+    assert Message("a", "DT-1", {"seat": 1}) == Message("a", "DT-1", {"seat": 1})
+    assert Message("a", "DT-1", {"seat": 1}) != Message("a", "DT-1", {"seat": 2})
+    event = Event("drawn", "DT-27", {"seat": 1}, {"cards": (3,)}, 0b101)
+    assert event == pickle.loads(pickle.dumps(event))
+    assert event != Event("drawn", "DT-27", {"seat": 1}, {"cards": (3,)}, 0b001)
+    assert len({event, pickle.loads(pickle.dumps(event))}) == 1
+    assert repr(event) == "drawn(seat=1) and cards=(3,) for 0 2"
+
+
+def test_an_option_for_people() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    option = game.option(game.options(0)[1], seat=0)
+    assert repr(option) == "<option 3 keep 1: Keep 9 (free)>"
+    assert (str(option), option.verb, option.operand) == ("Keep 9 (free)", "keep", 1)
+    assert option == pickle.loads(pickle.dumps(option))
+    assert option != game.option(game.options(0)[2], seat=0)
+    with pytest.raises(gobelet.Refused):
+        game.option(291)
+
+
+def test_errors_are_sentences_with_their_rule() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    with pytest.raises(ValueError, match="not possible now") as caught:
+        game.answer(0, 120)
+    error = caught.value
+    assert isinstance(error, gobelet.Refused)
+    assert str(error) == "That is not possible now. [DT-11]"
+    assert error.bare() == "not-an-option [DT-11]: option=120, question=keep"
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), again.facts) == (gobelet.Refused, str(error), error.facts)
+    assert type(error).__module__ == "gobelet"
+
+
+def test_a_refusal_speaks_the_words_of_its_game() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    brute = game.ruleset.table.write("brute", 1)
+    with pytest.raises(gobelet.Refused) as caught:
+        game.answer(0, brute)
+    assert caught.value.id not in str(caught.value)
+    assert str(caught.value).endswith(f" [{caught.value.rule}]")
+
+
+def test_the_engine_is_imported_and_plays_without_fluent_and_rich() -> None:
+    program = (
+        "import sys, gobelet; game = gobelet.new('dicetown/2009', 2, 1); gobelet.view(game, 0); repr(game); "
+        "print([name for name in sys.modules if name.partition('.')[0] in ('fluent', 'rich')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
