@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from gobelet.core.names import Parts, Seat, Seats
 from gobelet.core.question import Question
+from gobelet.core.shown import Shown
 from gobelet.core.step import Step
 
 if TYPE_CHECKING:
@@ -62,6 +63,10 @@ class View:
         game.asked = self.asked
         game.waiting_seats = self.asked
         game.said = [()] * self.seats if self.question is not None else []
+
+    def shown(self) -> Shown:
+        """What lies before each seat and on the table: nothing, unless a game says more."""
+        return Shown(self.round, ((),) * self.seats, ())
 
     def text(self) -> str:
         """Everything that the view shows, as one line of text: for comparing what a seat may know."""
