@@ -35,16 +35,16 @@ SECRET = "ab" * 32
 def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000, listed: bool = False) -> State:
     seats: list[str | None] = [None] * people + ["greedy"] * bots
     settings = TableSettings(
-        "abcdefgh23456789",
-        "dicetown/2009",
-        {"bribes": "yes", "sheriff": "0"},
-        seats,
-        clock,
-        beat,
-        listed,
-        SECRET,
-        commitment(SECRET),
-        START,
+        id="abcdefgh23456789",
+        ruleset="dicetown/2009",
+        choices={"bribes": "yes", "sheriff": "0"},
+        bots=seats,
+        clock=clock,
+        beat=beat,
+        listed=listed,
+        secret=SECRET,
+        commitment=commitment(SECRET),
+        created=START,
     )
     return State(settings)
 

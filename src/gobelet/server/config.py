@@ -8,7 +8,7 @@ import msgspec
 VARIABLE: Final = "GOBELET_SERVER"  # holds the set-up, as JSON, for workers that are started as processes
 
 
-class Config(msgspec.Struct, frozen=True):
+class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///gobelet.db"
     bus: str = ""  # none: one worker alone
     origins: list[str] = []  # beside our own, pages that may open sockets

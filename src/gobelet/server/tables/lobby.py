@@ -7,6 +7,8 @@ import sys
 from collections.abc import Coroutine
 from typing import Any, Final
 
+import msgspec
+
 from gobelet import api
 from gobelet.server.clock import now
 from gobelet.server.config import Config
@@ -194,26 +196,21 @@ class Lobby:
             raise Trouble("phase-other", 409, {"phase": state.phase})
         if state.rematch is not None:
             return
-        old = state.settings
         people = {
             number: seat for number, seat in enumerate(state.seats) if seat.kind == "person" and not seat.left
         }
         bots = [None if number in people else seat.bot for number, seat in enumerate(state.seats)]
         secret = fair.new_secret()
-        settings = TableSettings(
-            seats.new_table_id(),
-            old.ruleset,
-            old.choices,
-            bots,
-            old.clock,
-            old.beat,
-            old.listed,
-            secret,
-            fair.commitment(secret),
-            now(),
-            old.hints,
+        settings = msgspec.structs.replace(
+            state.settings,
+            id=seats.new_table_id(),
+            bots=bots,
+            secret=secret,
+            commitment=fair.commitment(secret),
+            created=now(),
+            start=None,
         )
-        order = sorted(people, key=lambda number: number != state.host)  # the host first: he stays it
+        order = sorted(people, key=lambda number: number != state.host)  # the host first, who stays it
         first: list[AnyRow] = [
             rows.Sat(number, people[number].name, people[number].token) for number in order
         ]

@@ -15,14 +15,14 @@ EVENTS_KEPT = 40  # told to one who comes, or comes back
 CHAT_KEPT = 40
 
 
-class Origin(msgspec.Struct, frozen=True):
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
     """Where a game goes on from another: the record up to there, and the fingerprint of the whole game."""
 
     record: str
     parent: str
 
 
-class TableSettings(msgspec.Struct, frozen=True):
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What a table was created with. The secret is nobody's before the game is over."""
 
     id: str
