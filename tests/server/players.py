@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 
 from gobelet.server.client.connection import Client, ServerError, create, sit
+from gobelet.server.games.dicetown.types import TownBoard
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import (
     Asked,
@@ -18,7 +19,6 @@ from gobelet.server.protocol.answers import (
     PickDeeds,
     PickDice,
 )
-from gobelet.server.protocol.part import TownBoard
 from tests.server.house import House
 
 LATE = ("question-over", "already-answered")

@@ -7,7 +7,7 @@ import pytest
 
 import gobelet
 from gobelet.core.game import Game
-from gobelet.server.games import game_wire as views
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables import bot_pool as thinking
 from gobelet.server.tables import hints as hinting
@@ -41,7 +41,7 @@ def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
             found = thinking.weigh(thinking.world_of(seen))
             for line in hinting.lines(seen, found):
                 trial = step.copy()
-                trial.answer(seat, *views.parts(step, seat, line.choice))
+                trial.answer(seat, *wire_of(step.ruleset).read(step, seat, line.choice))
                 assert line.messages
                 assert all(0 <= message.facts["percent"] <= 100 for message in line.messages)  # type: ignore[operator]
                 met.add(step.question.id if step.question is not None else "")

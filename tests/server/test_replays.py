@@ -14,8 +14,9 @@ import gobelet
 from gobelet import api, records
 from gobelet.core.game import Game
 from gobelet.records import Player
+from gobelet.server.games.dicetown.types import TownBoard
 from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol.replays import Replay
+from gobelet.server.protocol.replays import Frame, Replay
 from gobelet.server.replays import frames as replays
 from gobelet.server.replays.analyses import Analysts
 from gobelet.server.tables import fair, rows
@@ -64,16 +65,21 @@ def test_frames_of_every_ruleset_through_every_eyes(id: str) -> None:
         assert {frame.round for frame in replay.frames} == set(range(1, replay.frames[-1].round + 1))
 
 
+def town(frame: Frame) -> TownBoard:
+    assert isinstance(frame.board, TownBoard)
+    return frame.board
+
+
 def test_eyes_see_what_they_may_and_no_more() -> None:
     seen = {eyes: open_now(TEXT, eyes) for eyes in (None, "all", 0, 1)}
     for number, frame in enumerate(seen[None].frames):
-        assert frame.board.hand is None  # type: ignore[union-attr]
+        assert town(frame).hand is None
         assert not frame.hands
         assert not frame.decided
         everybody = seen["all"].frames[number].hands
         for seat in (0, 1):
             mine = seen[seat].frames[number]
-            hand = mine.board.hand  # type: ignore[union-attr]
+            hand = town(mine).hand
             assert hand is not None
             assert (hand.cup, hand.cards, hand.deeds) == (
                 everybody[seat].dice,

@@ -10,9 +10,10 @@ import pytest
 import gobelet
 from gobelet.core.game import Game
 from gobelet.core.names import Parts
+from gobelet.core.view import View
 from gobelet.server.errors import Trouble
-from gobelet.server.games import facts as words
-from gobelet.server.games import game_wire as views
+from gobelet.server.games.dicetown.types import TownBoard
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol.answers import (
     Aim,
     Bribe,
@@ -20,15 +21,28 @@ from gobelet.server.protocol.answers import (
     Called,
     CallOutlaws,
     Choice,
+    Form,
     MakeOffer,
     PickDeeds,
     PickDice,
     PutInOrder,
 )
-from gobelet.server.protocol.part import TownBoard
+from gobelet.server.protocol.boards import Board
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
 from tests.server.players import any_choice, dice_choice
+
+
+def board(game: Game, seen: View) -> Board:
+    return wire_of(game.ruleset).board(game, seen)
+
+
+def forms_of(game: Game, seen: View) -> list[Form]:
+    return wire_of(game.ruleset).forms(game, seen)
+
+
+def parts(game: Game, seat: int, choice: Choice) -> Parts:
+    return wire_of(game.ruleset).read(game, seat, choice)
 
 
 def answers(game: Game, seat: int) -> set[Parts]:
@@ -50,22 +64,22 @@ def answers(game: Game, seat: int) -> set[Parts]:
 def tapped(game: Game, seat: int) -> set[Parts]:
     """Every answer that can be put together from the forms."""
     found: set[Parts] = set()
-    for form in views.forms(game, gobelet.view(game, seat)):
+    for form in forms_of(game, gobelet.view(game, seat)):
         if isinstance(form, Button):
-            found.add(views.parts(game, seat, form.choice))
+            found.add(parts(game, seat, form.choice))
         elif isinstance(form, PickDice):
             for number in form.numbers:
                 for places in combinations(range(len(form.dice)), number):
-                    found.add(views.parts(game, seat, dice_choice(form.verb, list(places))))
+                    found.add(parts(game, seat, dice_choice(form.verb, list(places))))
         elif isinstance(form, PickDeeds):
             for deeds in combinations(form.deeds, form.number):
-                found.add(views.parts(game, seat, Choice(fence=list(deeds))))
+                found.add(parts(game, seat, Choice(fence=list(deeds))))
         elif isinstance(form, CallOutlaws):
             for dice in product((0, 1, 2), repeat=len(form.outlaws)):
                 if sum(dice) <= form.dice:
                     called = zip(form.outlaws, dice, strict=True)
                     made = [Called(outlaw=one.number, dice=number) for one, number in called if number]
-                    found.add(views.parts(game, seat, Choice(outlaws=made)))
+                    found.add(parts(game, seat, Choice(outlaws=made)))
     return found
 
 
@@ -78,13 +92,13 @@ def test_forms_offer_exactly_what_the_engine_allows(ruleset: str, seats: int) ->
             for seat in step.waiting:
                 if step.said[seat]:
                     continue  # in the middle of an answer: browsers say whole ones
-                forms = views.forms(step, gobelet.view(step, seat))
+                forms = forms_of(step, gobelet.view(step, seat))
                 met |= {type(form).__name__ for form in forms}
                 if isinstance(forms[0], MakeOffer | PutInOrder):  # too many to list: try some
                     for _attempt in range(3):
-                        parts = views.parts(step, seat, any_choice(forms[0], dice))
+                        said = parts(step, seat, any_choice(forms[0], dice))
                         trial = step.copy()
-                        trial.answer(seat, *parts)
+                        trial.answer(seat, *said)
                         assert trial.serial != step.serial or seat not in trial.waiting
                 elif dice.random() < 0.3:
                     assert tapped(step, seat) == answers(step, seat)
@@ -116,11 +130,11 @@ def test_every_question_of_the_new_editions_has_its_form(ruleset: str, expected:
             if id not in expected or met[id] >= 3:
                 continue
             for seat in step.waiting:
-                forms = views.forms(step, gobelet.view(step, seat))
+                forms = forms_of(step, gobelet.view(step, seat))
                 if step.said[seat]:
                     continue
                 if isinstance(forms[0], MakeOffer):
-                    step.copy().answer(seat, *views.parts(step, seat, any_choice(forms[0], dice)))
+                    step.copy().answer(seat, *parts(step, seat, any_choice(forms[0], dice)))
                 else:
                     assert tapped(step, seat) == answers(step, seat)
                 met[id] += len(step.options(seat)) > 1
@@ -136,36 +150,36 @@ def test_equipment_of_equal_worth_is_one_button_and_any_of_it_may_be_offered() -
         for step in random_steps(gobelet.new("dicetown/2009", 2, seed, equipment="2,2,2,7,8,8"), seed):
             for seat in step.waiting:
                 seen = gobelet.view(step, seat)
-                board = views.board(seen)
-                assert isinstance(board, TownBoard)
-                assert board.hand is not None
-                assert not {"equipment-1", "equipment-3"} & set(board.hand.cards)
-                if step.said[seat] or len(set(board.hand.cards)) == len(board.hand.cards):
+                shown = board(step, seen)
+                assert isinstance(shown, TownBoard)
+                assert shown.hand is not None
+                assert not {"equipment-1", "equipment-3"} & set(shown.hand.cards)
+                if step.said[seat] or len(set(shown.hand.cards)) == len(shown.hand.cards):
                     continue
-                forms = views.forms(step, seen)
+                forms = forms_of(step, seen)
                 if isinstance(forms[0], MakeOffer):
                     offer = Choice(offer=Bribe(cards=forms[0].cards))
-                    step.copy().answer(seat, *views.parts(step, seat, offer))
+                    step.copy().answer(seat, *parts(step, seat, offer))
                     met.add("offer")
                 elif step.question is not None and step.question.id == "keep-one":
                     choices = [form.choice for form in forms if isinstance(form, Button)]
                     assert len(choices) == len({choice.card for choice in choices})
                     for choice in choices:
-                        step.copy().answer(seat, *views.parts(step, seat, choice))
+                        step.copy().answer(seat, *parts(step, seat, choice))
                     met.add("keep-one")
     assert met == {"offer", "keep-one"}
 
 
 def test_costs_are_those_of_the_rules() -> None:
     game = gobelet.new("dicetown/2009", 2, 1)
-    (form,) = views.forms(game, gobelet.view(game, 0))
+    (form,) = forms_of(game, gobelet.view(game, 0))
     assert isinstance(form, PickDice)
     assert (form.numbers, form.costs) == ([0, 1, 2, 3, 4, 5], [1, 0, 1, 2, 3, 4])  # DT-11
     casino = gobelet.new("cincinnati", 3, 1)
     for seat in range(3):
         casino.answer(seat, casino.options(seat)[0])
     seat = casino.waiting[0]
-    (form,) = views.forms(casino, gobelet.view(casino, seat))
+    (form,) = forms_of(casino, gobelet.view(casino, seat))
     assert isinstance(form, PickDice)
     assert (form.verb, form.costs) == ("reroll", [0] * 6)
 
@@ -175,12 +189,12 @@ def test_of_equal_dice_any_may_be_tapped() -> None:
     for seat in range(3):
         game.answer(seat, game.options(seat)[0])
     seat = game.waiting[0]
-    (form,) = views.forms(game, gobelet.view(game, seat))
+    (form,) = forms_of(game, gobelet.view(game, seat))
     assert isinstance(form, PickDice)
     equal = [place for place, die in enumerate(form.dice) if form.dice.count(die) > 1]
     if not equal:
         equal = [0]
-    said = {views.parts(game, seat, Choice(reroll=[place])) for place in equal}
+    said = {parts(game, seat, Choice(reroll=[place])) for place in equal}
     assert len(said) == len({form.dice[place] for place in equal})
 
 
@@ -211,14 +225,16 @@ def test_what_is_no_choice_is_refused(choice: Choice, code: str) -> None:
     if choice.order:
         game.visits = [0, 1]  # type: ignore[attr-defined]
     with pytest.raises(Trouble) as trouble:
-        views.parts(game, 0, choice)
+        parts(game, 0, choice)
     assert trouble.value.id == code
 
 
 def test_facts_leave_the_server_as_names_faces_and_points() -> None:
-    told = words.facts("dicetown", {"card": 8, "dice": (0, 5), "titles": (0, 4), "seat": 1, "place": "mine"})
+    told = wire_of(gobelet.ruleset("dicetown/2009")).facts(
+        {"card": 8, "dice": (0, 5), "titles": (0, 4), "seat": 1, "place": "mine"}
+    )
     assert told == {"card": "dynamite", "dice": ["9", "A"], "titles": [1, 5], "seat": 1, "place": "mine"}
-    assert words.facts("cincinnati", {"pips": (1, 6)}) == {"pips": [1, 6]}
+    assert wire_of(gobelet.ruleset("cincinnati")).facts({"pips": (1, 6)}) == {"pips": [1, 6]}
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
@@ -231,5 +247,5 @@ def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> N
             seen = gobelet.view(step, seat)
             world = gobelet.imagine(seen, number)
             other = gobelet.view(world, seat)
-            mine = msgspec.json.encode((views.board(seen), views.forms(step, seen)))
-            assert mine == msgspec.json.encode((views.board(other), views.forms(world, other)))
+            mine = msgspec.json.encode((board(step, seen), forms_of(step, seen)))
+            assert mine == msgspec.json.encode((board(world, other), forms_of(world, other)))

@@ -13,7 +13,7 @@ import gobelet
 from gobelet.core.event import Event, Message
 from gobelet.locale import LANGUAGES
 from gobelet.locale.voice import Voice
-from gobelet.server.games.facts import message as on_the_wire
+from gobelet.server.games.game_wire import wire_of
 
 BUILD = Path(__file__).parents[2] / "web" / "build.py"
 NAMES = ["Ann", "Bob", "Zoë"]
@@ -55,7 +55,7 @@ def said() -> list[dict[str, Any]]:
         for lang in LANGUAGES:
             voice = Voice(lang, rules, NAMES)
             for message in [one for alike in chosen.values() for one in alike]:
-                wire = msgspec.to_builtins(on_the_wire(game, message))
+                wire = msgspec.to_builtins(wire_of(rules).told(message))
                 pairs.append(
                     {
                         "lang": lang,

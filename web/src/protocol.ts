@@ -80,6 +80,7 @@ export interface Button {
   choice: Choice;
   message: Told;
   card: string;
+  then?: Array<Told>;
 }
 
 /** Any of these Outlaws, each for one or two of so many dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
@@ -153,7 +154,8 @@ export interface ChatLine {
 
 /** One answer: exactly one of these fields. `{"keep": [0, 3]}`, `{"play": "dynamite"}`, `{"pass": true}`.
  *
- * Dice are named by their places in the list that the question shows; of equal dice any will do. */
+ * Each field is a verb, and a game takes those that it knows. Dice are named by their places in the list
+ * that the question shows; of equal dice any will do. */
 export interface Choice {
   pass?: true | null;
   keep?: Array<number> | null;
@@ -252,7 +254,7 @@ export interface Frame {
   round: number;
   events: Array<Told>;
   decided: Array<Decided>;
-  board: TownBoard | CasinoBoard;
+  board: PlainBoard | TownBoard | CasinoBoard;
   prompt: Told | null;
   asked: Array<number>;
   hands: Array<OpenHand>;
@@ -268,6 +270,15 @@ export interface FrontierShown {
   known_box: Array<number>;
   next: Acting | null;
   village: VillageShown | null;
+}
+
+/** Things that lie together: its words are `heap-<id>`. */
+export interface HeapShown {
+  id: string;
+  amount: number | null;
+  dice: Array<string>;
+  hidden: number;
+  cards: Array<string>;
 }
 
 /** The first message. Without a token one looks on. `engine` asks for the world that bots decide on. */
@@ -354,7 +365,7 @@ export interface Open {
 
 /** What only its player sees: for a replay through everybody's eyes. */
 export interface OpenHand {
-  dice: Array<"10" | "9" | "A" | "J" | "K" | "Q" | number>;
+  dice: Array<string | number>;
   cards: Array<string>;
   deeds: Array<number>;
 }
@@ -409,6 +420,28 @@ export interface PlaceKind {
   rule: string;
   face: string | null;
   actions: Array<string>;
+}
+
+/** DT-20, DT-32, DX-10, DX-11. Who is ahead at a place by the dice that lie open now. */
+export interface PlaceStandings {
+  place: string;
+  standings: Array<StandingShown>;
+  second: Array<number>;
+}
+
+/** A round, players with their heaps, and the heaps on the table. */
+export interface PlainBoard {
+  game: "plain";
+  round: number;
+  seats: Array<PlainSeat>;
+  table: Array<HeapShown>;
+  winners: Array<number>;
+}
+
+/** A player, as this viewer sees them. */
+export interface PlainSeat {
+  heaps: Array<HeapShown>;
+  score: number | null;
 }
 
 /** POST /api/replay/table. A new table: this seat plays on from that question, bots have the others. */
@@ -520,14 +553,19 @@ export interface RulesetChoice {
   free: boolean;
 }
 
-/** GET /api/rulesets. What can be played. */
+/** GET /api/rulesets. What can be played.
+ *
+ * `game` is what the ids of all editions begin with; its sentences are at `/api/games/{game}/{lang}.ftl`. */
 export interface RulesetInfo {
   id: string;
+  game: string;
+  title: string;
   version: number;
   seats: Array<number>;
   choices: Array<RulesetChoice>;
   bots: Array<string>;
   cards: Array<CardKind>;
+  vocabulary: VocabularyInfo;
   places: Array<PlaceKind>;
   elixirs: Array<string>;
   river: Array<FindKind>;
@@ -585,6 +623,13 @@ export interface StandingOrder {
   ref?: number | null;
 }
 
+/** Seats that stand equal at a place. */
+export interface StandingShown {
+  seats: Array<number>;
+  number: number;
+  hand: string | null;
+}
+
 /** The host: begin. Free seats are given to bots. */
 export interface StartGame {
   type: "start";
@@ -638,7 +683,7 @@ export interface TableView {
   now: number;
   table: TableInfo;
   you: You;
-  board: TownBoard | CasinoBoard | null;
+  board: PlainBoard | TownBoard | CasinoBoard | null;
   question: Asked | null;
   events: Array<Told>;
   scores: Array<ScoreLines>;
@@ -682,6 +727,7 @@ export interface TownBoard {
   elixirs: ElixirsShown | null;
   frontier: FrontierShown | null;
   winner: number | null;
+  standings: Array<PlaceStandings>;
 }
 
 /** What this viewer alone sees: his dice, his cards, and what he is shown. */
@@ -742,6 +788,15 @@ export interface VillageShown {
   guarded: Array<number>;
   raided: Array<string>;
   claims: Array<Claim>;
+}
+
+/** What the facts in a game's messages are, so that a page can put them into sentences. */
+export interface VocabularyInfo {
+  faces: Array<string>;
+  first_face: number;
+  dice: Array<string>;
+  seats: Array<string>;
+  terms: Record<string, string>;
 }
 
 /** Twice a round: this reaction window lasts as long as the clock, or until one has answered. */

@@ -67,6 +67,7 @@ export function town(seats: Partial<TownSeat>[], change: Partial<TownBoard> = {}
     elixirs: null,
     frontier: null,
     winner: null,
+    standings: [],
     ...change,
   };
 }

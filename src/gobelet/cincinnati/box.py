@@ -15,6 +15,7 @@ BOX: Final = GameBox(
         "odds": "gobelet.odds.cincinnati.odds:ODDS",
         "words": "gobelet.locale.cincinnati:WORDS",
         "wire": "gobelet.server.games.cincinnati.wire:WIRE",
+        "board": "gobelet.server.games.cincinnati.types:CasinoBoard",
         "terminal": "gobelet.cli.games.cincinnati.table:TERMINAL",
         "notation": "gobelet.notation.cincinnati:NOTATION",
     },

@@ -24,6 +24,7 @@ class GameBox:
     | `odds` | `odds.odds.Odds` | hints, `gobelet odds` |
     | `words` | `locale.vocabulary.Vocabulary` | sentences |
     | `wire` | `server.games.game_wire.GameWire` | tables, replays, catalogue |
+    | `board` | a subclass of `server.protocol.part.AnyBoard` | what reads boards, the schema |
     | `terminal` | a subclass of `cli.games.terminal_game.TerminalGame` | `gobelet play`, `gobelet replay` |
     | `notation` | `notation.notation.Notation` | `gobelet.notation` |
     """

@@ -15,6 +15,7 @@ BOX: Final = GameBox(
         "odds": "gobelet.odds.dicetown.odds:ODDS",
         "words": "gobelet.locale.dicetown:WORDS",
         "wire": "gobelet.server.games.dicetown.wire:WIRE",
+        "board": "gobelet.server.games.dicetown.types:TownBoard",
         "terminal": "gobelet.cli.games.dicetown.table:TERMINAL",
         "notation": "gobelet.notation.dicetown:NOTATION",
     },

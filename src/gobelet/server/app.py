@@ -20,6 +20,7 @@ from gobelet.core.errors import GobeletError
 from gobelet.server.config import Config, from_environment
 from gobelet.server.errors import Trouble
 from gobelet.server.games.catalogue import catalogue
+from gobelet.server.games.sentences import sentences
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import replays as replay_wire
 from gobelet.server.protocol import schema
@@ -45,6 +46,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+NOT_MODIFIED: Final = ResponseSpec(
+    None, description="The file that was asked about is current", generate_examples=False
+)
 A_RECORD: Final = {200: ResponseSpec(dict[str, Any], description="A record", generate_examples=False)}
 
 
@@ -63,6 +67,24 @@ def address_of(request: AnyRequest) -> str:
 @get("/api/rulesets", summary="What can be played", responses=problems(429))
 async def list_rulesets() -> list[wire.RulesetInfo]:
     return catalogue()
+
+
+@get(
+    "/api/games/{game:str}/{file:str}",
+    summary="The sentences of a game in a language: en.ftl, fr.ftl",
+    media_type=MediaType.TEXT,
+    responses={304: NOT_MODIFIED, **problems(404, 429)},
+)
+async def show_sentences(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[str]:
+    lang, dot, kind = file.partition(".")
+    if (dot, kind) != (".", "ftl"):
+        raise Trouble("not-found", 404, {})
+    found = sentences(game, lang)
+    headers = {"etag": found.tag, "cache-control": "public, max-age=0, must-revalidate"}
+    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    if found.tag in known:
+        return Response("", status_code=304, headers=headers)
+    return Response(found.text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/tables", summary="The listed tables", responses=problems(429))
@@ -261,6 +283,7 @@ def make_app(config: Config) -> Door:
     app = Litestar(
         [
             list_rulesets,
+            show_sentences,
             list_tables,
             create_table,
             show_table,

@@ -4,6 +4,6 @@ import { foldTown } from "../games/dicetown/fold";
 import type { TableView, Told } from "../protocol";
 
 export function foldBoard(board: TableView["board"], event: Told): TableView["board"] {
-  if (!board) return board;
+  if (!board || board.game === "plain") return board;
   return board.game === "dicetown" ? foldTown(board, event) : foldCasino(board, event);
 }

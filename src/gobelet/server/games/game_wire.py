@@ -1,66 +1,118 @@
-"""What leaves the server about a game: boards, questions and choices, one game or the other."""
+"""What leaves the server about a game, and what comes back: the defaults for any game."""
 
-from gobelet import api
-from gobelet.cincinnati.view import CasinoView
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from gobelet.core import errors, event
+from gobelet.core.box import GameBox
 from gobelet.core.game import Game
-from gobelet.core.names import Parts, Seat
+from gobelet.core.names import Option, Parts, Seat
+from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
-from gobelet.dicetown.view import TownView
+from gobelet.locale.vocabulary import Vocabulary, vocabulary_of
 from gobelet.server.errors import Trouble
-from gobelet.server.games.cincinnati import board as casino_board
-from gobelet.server.games.cincinnati import forms as casino_forms
-from gobelet.server.games.dicetown import answers as town_reading
-from gobelet.server.games.dicetown import board as town_board
-from gobelet.server.games.dicetown import forms as town_forms
-from gobelet.server.protocol.answers import Choice, Form
-from gobelet.server.protocol.part import Board
+from gobelet.server.games import facts, plain
+from gobelet.server.protocol.answers import Choice, Fact, Form, Told
+from gobelet.server.protocol.boards import Board
+from gobelet.server.protocol.messages import RulesetInfo
+from gobelet.server.protocol.replays import OpenHand
 
 
-def game_of(game: Game) -> str:
-    """The part of a ruleset's id that its editions share: the sentence file."""
-    return game.ruleset.id.partition("/")[0]
+class GameWire:
+    """How one game is sent. A game that brings no wire gets the plain board, with buttons for its answers.
+
+    A game that brings one names it in its box as the piece `wire`, and the type of its board as `board`.
+    `old_modules` holds, for modules of the game that have moved, the names under which worlds still know
+    the steps in them.
+    """
+
+    old_modules: dict[str, str] = {}
+
+    def __init__(self, box: GameBox) -> None:
+        self.box: Final = box
+        self.words: Final[Vocabulary] = vocabulary_of(box)
+
+    # --- what a viewer sees ------------------------------------------------------------------------------
+
+    def board(self, game: Game, view: View) -> Board:
+        """The board by this view. Of the game itself only what all may know, such as who has won."""
+        return plain.board(game, view, self.words)
+
+    def open_hand(self, view: View) -> OpenHand:
+        """What only the viewer sees: for a replay through everybody's eyes."""
+        return plain.open_hand(view, self.words)
+
+    def fact(self, key: str, value: int | str) -> int | str:
+        """A fact of a message: what is a number in the engine has a name outside."""
+        if key in self.words.dice and isinstance(value, int):
+            return plain.face(self.words, value)
+        return self.words.value(key, value)
+
+    # --- answers -----------------------------------------------------------------------------------------
+
+    def forms(self, game: Game, view: View) -> list[Form]:
+        """What this viewer may answer."""
+        return [*plain.forms(view, self.told)]
+
+    def choice(self, view: View, option: Option) -> Choice:
+        """How an option of this viewer is sent back, by itself."""
+        return Choice(parts=[option])
+
+    def parts(self, game: Game, seat: Seat, choice: Choice) -> Parts:
+        """The options that a choice of this seat means. Whether they are allowed now, the game says."""
+        raise Trouble("choice-other-game", 400, {})
+
+    def card_of(self, option: Option) -> str:
+        """The card that an option plays; "" if none."""
+        return ""
+
+    # --- the catalogue -----------------------------------------------------------------------------------
+
+    def describe(self, ruleset: Ruleset, info: RulesetInfo) -> None:
+        """Add what this game has beside what all have: cards, places."""
+
+    def orderable(self, ruleset: Ruleset) -> frozenset[str]:
+        """The cards for which standing orders can be given."""
+        return frozenset()
+
+    # --- the same for all games --------------------------------------------------------------------------
+
+    def read(self, game: Game, seat: Seat, choice: Choice) -> Parts:
+        """The engine's options for a choice, or Trouble if it is not one."""
+        given = [field for field in choice.__struct_fields__ if getattr(choice, field) is not None]
+        if len(given) != 1:
+            raise Trouble("choice-not-one", 400, {"number": len(given)})
+        if choice.parts is not None:
+            return tuple(choice.parts)
+        try:
+            return self.parts(game, seat, choice)
+        except IndexError as error:
+            raise Trouble("choice-unknown", 400, {"what": given[0]}) from error
+
+    def facts(self, told: dict[str, errors.Fact]) -> dict[str, Fact]:
+        return facts.facts(self.fact, told)
+
+    def told(self, message: event.Message) -> Told:
+        """A message as it is sent."""
+        return facts.told(self.fact, message)
+
+    def events(self, events: Iterable[event.Event], seat: Seat | None) -> list[Told]:
+        """Events as this seat may know them; None is a spectator."""
+        return [self.told(one.seen_by(seat)) for one in events]
 
 
-def view(game: Game, seat: Seat | None) -> View:
-    return api.view(game, seat)
+@cache
+def wire_in(box: GameBox) -> GameWire:
+    """The wire of a box: its own, or the defaults."""
+    wire = box.piece("wire")
+    if wire is None:
+        return GameWire(box)
+    if not isinstance(wire, GameWire):
+        raise box.wrong_piece("wire", GameWire.__name__)
+    return wire
 
 
-def board(seen: View) -> Board:
-    if isinstance(seen, TownView):
-        return town_board.board(seen)
-    assert isinstance(seen, CasinoView)
-    return casino_board.board(seen)
-
-
-def forms(game: Game, seen: View) -> list[Form]:
-    if isinstance(seen, TownView):
-        return town_forms.forms(game, seen)
-    assert isinstance(seen, CasinoView)
-    return casino_forms.forms(game, seen)
-
-
-def parts(game: Game, seat: Seat, choice: Choice) -> Parts:
-    """The engine's options for a choice, or Trouble if it is not one."""
-    given = [field for field in choice.__struct_fields__ if getattr(choice, field) is not None]
-    if len(given) != 1:
-        raise Trouble("choice-not-one", 400, {"number": len(given)})
-    if choice.parts is not None:
-        return tuple(choice.parts)
-    read = town_reading.parts if game_of(game) == "dicetown" else casino_forms.parts
-    try:
-        return read(game, seat, choice)
-    except IndexError as error:
-        raise Trouble("choice-unknown", 400, {"what": given[0]}) from error
-
-
-def choice(seen: View, option: int) -> Choice:
-    """How an option of this viewer is sent back."""
-    if isinstance(seen, TownView):
-        return town_forms.choice(seen, option)
-    assert isinstance(seen, CasinoView)
-    return casino_forms.choice(seen, option)
-
-
-def card_of(game: Game, option: int) -> str:
-    """The card that an option plays; "" if none."""
-    return town_forms.card_of(option) if game_of(game) == "dicetown" else ""
+def wire_of(ruleset: Ruleset) -> GameWire:
+    """How games of this ruleset are sent."""
+    return wire_in(ruleset.box)

@@ -12,19 +12,11 @@ from gobelet import api
 from gobelet.core.game import Game
 from gobelet.core.step import Step
 from gobelet.core.view import View
+from gobelet.server.games.game_wire import wire_in
 from gobelet.server.tables.deal import deal
 
 # Protocol 1 writes these beside the other fields. The log stays behind: it is the table's, not the world's.
 BESIDE: Final = ("pile", "question", "annex", "log")
-# Steps go by the modules of protocol 1. A module that has moved since keeps the name it had.
-FROZEN_MODULES: Final = {
-    "dicetown.ties": "dicetown.sheriff",
-    "dicetown.sheriffs_office": "dicetown.office",
-    "dicetown.card_windows": "dicetown.reactions",
-    "dicetown.seat_steps": "dicetown.steps",
-    "dicetown.extras.revised": "dicetown.cabinet",
-    "cincinnati.questions": "cincinnati.asking",
-}
 
 
 def write(seen: View, seed: int) -> dict[str, Any]:
@@ -68,9 +60,18 @@ def _like(before: Any, written: Any) -> Any:
     return written
 
 
+@cache
+def _old_modules() -> dict[str, str]:
+    """Steps go by the modules of protocol 1. A module that has moved since keeps the name it had."""
+    old: dict[str, str] = {}
+    for box in api.games():
+        old.update(wire_in(box).old_modules)
+    return old
+
+
 def _name(kind: type[Step[Any]]) -> str:
     module = kind.__module__.removeprefix("gobelet.")
-    return f"{FROZEN_MODULES.get(module, module)}.{kind.__name__}"
+    return f"{_old_modules().get(module, module)}.{kind.__name__}"
 
 
 @cache

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gobelet.server.protocol.part import Face, OutlawShown, Part
+from gobelet.server.protocol.part import Part
 
+Face = Literal["9", "10", "J", "Q", "K", "A"]  # of a poker die
 Small = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Places = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=4)]], msgspec.Meta(max_length=5)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -63,11 +64,12 @@ class Aim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One answer: exactly one of these fields. `{"keep": [0, 3]}`, `{"play": "dynamite"}`, `{"pass": true}`.
 
-    Dice are named by their places in the list that the question shows; of equal dice any will do.
+    Each field is a verb, and a game takes those that it knows. Dice are named by their places in the list
+    that the question shows; of equal dice any will do.
     """
 
     pass_: Literal[True] | None = msgspec.field(default=None, name="pass")
-    keep: Places | None = None  # Dice Town
+    keep: Places | None = None
     brute: Places | None = None
     turn: Turn | None = None
     play: Word | None = None
@@ -81,23 +83,32 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     deed: Small | None = None  # 0: a Ranch
     fence: Numbers | None = None
     order: Numbers | None = None
-    drink: Word | None = None  # the revised edition: an Elixir, or "top" of the pile
-    action: Word | None = None  # the Extension
+    drink: Word | None = None  # an Elixir, or "top" of the pile
+    action: Word | None = None
     outlaws: Annotated[list[Called], msgspec.Meta(max_length=12)] | None = None
     desperado: Small | None = None
     gun: Places | None = None
     find: Word | None = None
-    shaman: Turn | None = None  # the Indian die
+    shaman: Turn | None = None
     ambush: Aim | None = None
     warpath: Word | None = None
-    reroll: Places | None = None  # Cincinnati
+    reroll: Places | None = None
     pay: Places | None = None
     table: Word | None = None
     challenge: Small | None = None
-    parts: Numbers | None = None  # for bots: numbers of the ruleset's option table
+    parts: Numbers | None = None  # numbers of the ruleset's option table: for bots, and on plain boards
 
 
 # --- what may be chosen -------------------------------------------------------------------------------------
+
+
+class OutlawShown(Part):
+    """DX-5. An Outlaw: answers name him by his number."""
+
+    number: int
+    face: Face  # of his outlaw side: what he sets dice to
+    wanted: Face  # of his Wanted side: what captures him
+    reward: int  # dollars
 
 
 class Button(Part, tag="button", tag_field="form"):
@@ -105,7 +116,8 @@ class Button(Part, tag="button", tag_field="form"):
 
     choice: Choice
     message: Told  # its words
-    card: str = ""  # the Store card that it plays, which lights up
+    card: str = ""  # the card that it plays, which lights up
+    then: list[Told] | msgspec.UnsetType = msgspec.UNSET  # only if the answer has more parts: their words
 
 
 class PickDice(Part, tag="dice", tag_field="form"):

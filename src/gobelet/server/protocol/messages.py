@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from gobelet.server.protocol.answers import Asked, Choice, Fact, Told
-from gobelet.server.protocol.part import Board, OutlawShown, Part
+from gobelet.server.protocol.answers import Asked, Choice, Fact, OutlawShown, Told
+from gobelet.server.protocol.boards import Board
+from gobelet.server.protocol.part import Part
 
 PROTOCOL = 1
 
@@ -106,15 +107,31 @@ class FindKind(Part):
     copies: int
 
 
+class VocabularyInfo(Part):
+    """What the facts in a game's messages are, so that a page can put them into sentences."""
+
+    faces: list[str]  # the faces of a die, by number
+    first_face: int  # the lowest number that a die shows
+    dice: list[str]  # facts that hold dice
+    seats: list[str]  # facts that hold seats
+    terms: dict[str, str]  # a fact, and the prefix of the message that names its value: `<prefix>-<value>`
+
+
 class RulesetInfo(Part):
-    """GET /api/rulesets. What can be played."""
+    """GET /api/rulesets. What can be played.
+
+    `game` is what the ids of all editions begin with; its sentences are at `/api/games/{game}/{lang}.ftl`.
+    """
 
     id: str
+    game: str
+    title: str  # of the game
     version: int
     seats: list[int]
     choices: list[RulesetChoice]
     bots: list[str]
     cards: list[CardKind]
+    vocabulary: VocabularyInfo
     places: list[PlaceKind] = []
     elixirs: list[str] = []  # their words are `elixir-<id>`
     river: list[FindKind] = []

@@ -6,8 +6,9 @@ import msgspec
 
 from gobelet.analysis.result import Player, Point, TurningPoint
 from gobelet.server.protocol.answers import Told
+from gobelet.server.protocol.boards import Board
 from gobelet.server.protocol.messages import Body, BotName, Hex64, Name, ScoreLines, Seat
-from gobelet.server.protocol.part import Board, Face, Part
+from gobelet.server.protocol.part import Part
 
 MOST_RECORD: Final = 500_000  # characters: ten times the longest game that we have seen
 RecordText = Annotated[str, msgspec.Meta(max_length=MOST_RECORD, description="A record file, as it is.")]
@@ -68,7 +69,7 @@ class Decided(Part):
 class OpenHand(Part):
     """What only its player sees: for a replay through everybody's eyes."""
 
-    dice: list[Face | int] = []  # under the cup
+    dice: list[str | int] = []  # under the cup
     cards: list[str] = []
     deeds: list[int] = []
 

@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import replays as replay_wire
@@ -39,9 +40,11 @@ def json_schema() -> dict[str, Any]:
     for (name, _root), schema in zip(ROOTS, schemas, strict=True):
         if name not in components:
             components[name] = schema
-    for told in _all_under(Part):
-        if told.__name__ in components:  # whatever its default, a field of ours is always told
-            components[told.__name__]["required"] = list(components[told.__name__]["properties"])
+    for part in _all_under(Part):
+        if part.__name__ in components:  # whatever its default, a field of ours is always sent
+            unset = [field.encode_name for field in msgspec.structs.fields(part) if field.default is UNSET]
+            properties = components[part.__name__]["properties"]
+            components[part.__name__]["required"] = [field for field in properties if field not in unset]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Gobelet, protocol {wire.PROTOCOL}",

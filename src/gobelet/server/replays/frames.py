@@ -14,12 +14,10 @@ from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.records import RecordFile
 from gobelet.server.clock import now
-from gobelet.server.games import facts as words
-from gobelet.server.games import game_wire as views
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
-from gobelet.server.protocol.part import Board, TownBoard
-from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, OpenHand, PlayOn, Replay, Sitter
+from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, PlayOn, Replay, Sitter
 from gobelet.server.tables import fair, rows, seats
 from gobelet.server.tables import viewer_messages as telling
 from gobelet.server.tables.lobby import Lobby
@@ -91,43 +89,34 @@ def show(file: RecordFile, eyes: Eyes) -> tuple[Game, list[Frame]]:
 
 
 def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -> Frame:
-    name = views.game_of(game)
+    game_wire = wire_of(game.ruleset)
     seat = eyes if isinstance(eyes, int) else None
-    told = [words.message(name, event.whole() if eyes == "all" else event.seen_by(seat)) for event in events]
+    told = [game_wire.told(event.whole() if eyes == "all" else event.seen_by(seat)) for event in events]
     events.clear()
-    board = views.board(views.view(game, seat))
+    board = game_wire.board(game, api.view(game, seat))
     return Frame(
         question=game.serial,
         round=game.round,
         events=told,
         decided=decided,
         board=board,
-        prompt=words.message(name, game.prompt()) if not game.over else None,
+        prompt=game_wire.told(game.prompt()) if not game.over else None,
         asked=[other for other in range(game.seats) if game.asked >> other & 1],
-        hands=[_hand(views.board(views.view(game, other))) for other in range(game.seats)]
+        hands=[game_wire.open_hand(api.view(game, other)) for other in range(game.seats)]
         if eyes == "all"
         else [],
     )
-
-
-def _hand(board: Board) -> OpenHand:
-    """What only the viewer of this board sees."""
-    if not isinstance(board, TownBoard):
-        return OpenHand(list(board.cup))
-    hand = board.hand
-    assert hand is not None
-    return OpenHand(list(hand.cup), hand.cards, hand.deeds)
 
 
 def _decided(
     file: RecordFile, game: Game, answers: dict[int, tuple[tuple[int, tuple[int, ...]], ...]], eyes: Eyes
 ) -> list[Decided]:
     """What was answered to the open question, as far as these eyes may see it."""
-    name = views.game_of(game)
+    game_wire = wire_of(game.ruleset)
     found = []
     for seat, parts in answers.get(game.serial, ()):
         if eyes in ("all", seat):
-            choice = [words.message(name, game.message(part, seat)) for part in parts]
+            choice = [game_wire.told(game.message(part, seat)) for part in parts]
             found.append(Decided(seat, choice, _reason(file, game, seat, parts[0])))
     return found
 
@@ -136,7 +125,7 @@ def _reason(file: RecordFile, game: Game, seat: int, option: int) -> Told | None
     """What moves a bot to an option like this. What it thought itself is not in the record."""
     if not file.players or file.players[seat].kind not in bots.BOTS or file.players[seat].kind == "random":
         return None
-    return words.message(views.game_of(game), coarse(views.view(game, seat), option))
+    return wire_of(game.ruleset).told(coarse(api.view(game, seat), option))
 
 
 # --- playing on ---------------------------------------------------------------------------------------------
@@ -158,7 +147,7 @@ def _start(wanted: PlayOn) -> tuple[Record, Origin]:
     if wanted.seat >= file.record.seats:
         raise BadRecord("unknown-seat", "", {"number": wanted.seat, "seats": file.record.seats})
     game = stop_at(file.record, wanted.question)
-    return file.record, Origin(records.dump(game.record()), file.record.fingerprint)
+    return file.record, Origin(record=records.dump(game.record()), parent=file.record.fingerprint)
 
 
 async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:

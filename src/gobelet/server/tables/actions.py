@@ -5,9 +5,9 @@ from hashlib import blake2b, sha256
 
 import msgspec
 
+from gobelet import api
 from gobelet.server.errors import Trouble
-from gobelet.server.games import game_wire as views
-from gobelet.server.games.catalogue import orderable
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import rows, seats
@@ -97,7 +97,7 @@ def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
         if seat in state.sealed:
             trial.answer(seat, *state.sealed[seat])
         trial.answer(seat, 0)  # refused: not asked, or answered already
-    parts = views.parts(game, seat, message.choice)
+    parts = wire_of(game.ruleset).read(game, seat, message.choice)
     if state.window:
         return rows.Sealed(message.question, seat, parts, choice)
     return rows.AnsweredRow(message.question, [(seat, parts)], "human", choice)
@@ -126,7 +126,8 @@ def _wait(state: State, seat: int, question: int) -> AnyRow | None:
 
 
 def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | None:
-    if message.card not in orderable(state.settings.ruleset):
+    ruleset = api.ruleset(state.settings.ruleset)
+    if message.card not in wire_of(ruleset).orderable(ruleset):
         raise Trouble("choice-unknown", 400, {"what": message.card})
     if state.seats[seat].orders.get(message.card, "ask") == message.order:
         return None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
 from gobelet.core.game import Game
-from gobelet.server.games import game_wire as views
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.tables.bot_pool import QUICK
 from gobelet.server.tables.state import State
 
@@ -93,5 +93,6 @@ def may_act(state: State) -> bool:
 
 def acts(game: Game, seat: int, orders: Mapping[str, str]) -> tuple[int, ...]:
     """The options of this seat in a window beside passing, those left out that it never wants."""
-    cards = [(option, views.card_of(game, option)) for option in game.options(seat)]
+    card_of = wire_of(game.ruleset).card_of
+    cards = [(option, card_of(option)) for option in game.options(seat)]
     return tuple([option for option, card in cards if card and orders.get(card, "ask") != "never"])

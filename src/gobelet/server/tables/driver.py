@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.names import Parts
 from gobelet.server.clock import now
-from gobelet.server.games import game_wire as views
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.bot_pool import default
 from gobelet.server.tables.deadlines import Due
@@ -194,6 +194,6 @@ def ordered(state: State, number: int) -> int:
     assert game is not None
     orders = state.seats[number].orders
     acts = deadlines.acts(game, number, orders)
-    if len(acts) == 1 and orders.get(views.card_of(game, acts[0])) == "play":
+    if len(acts) == 1 and orders.get(wire_of(game.ruleset).card_of(acts[0])) == "play":
         return acts[0]
     return game.default(number)

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from gobelet import api
 from gobelet.core.event import Message
-from gobelet.server.games import facts as words
-from gobelet.server.games import game_wire as views
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import viewer_messages as telling
 from gobelet.server.tables.bot_pool import Hinted
 
@@ -38,7 +37,7 @@ class Hinter:
                 self._send(seat)
             else:
                 self.made[seat] = b""
-                seen = views.view(state.game, seat)
+                seen = api.view(state.game, seat)
                 self.table.lobby.spawn(self._make(state.question, seat, seen))
 
     async def _make(self, question: int, seat: int, seen: "View") -> None:
@@ -57,14 +56,14 @@ class Hinter:
 
 def lines(seen: "View", found: list[Hinted]) -> list[wire.HintLine]:
     """Hints by the choices that they are about."""
-    game = seen.ruleset.id.partition("/")[0]
+    game_wire = wire_of(seen.ruleset)
     by_option: dict[int, list[Message]] = {}
     for option, id, facts in found:
         told = {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in facts.items()}
         by_option.setdefault(option, []).append(Message(id, "", told))
     made: list[wire.HintLine] = []
     for option, told_of in by_option.items():
-        choice: Choice = views.choice(seen, option)
+        choice = game_wire.choice(seen, option)
         if choice not in [line.choice for line in made]:
-            made.append(wire.HintLine(choice, [words.message(game, one) for one in told_of]))
+            made.append(wire.HintLine(choice, [game_wire.told(one) for one in told_of]))
     return made

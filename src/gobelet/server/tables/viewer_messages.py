@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
+from gobelet import api
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.view import View
-from gobelet.server.games import facts as words
-from gobelet.server.games import game_wire as views
 from gobelet.server.games import worlds
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
@@ -34,10 +34,11 @@ def body(
     told: list[Told] = []
     game = state.game if info.notice is None else None  # what a frozen table holds is not to be trusted
     if game is not None:
-        seen = views.view(game, seat)
-        board = views.board(seen)
+        game_wire = wire_of(game.ruleset)
+        seen = api.view(game, seat)
+        board = game_wire.board(game, seen)
         question = _question(state, game, seen)
-        told = words.messages(views.game_of(game), events, seat)
+        told = game_wire.events(events, seat)
         if engine and question is not None and question.yours:
             world = worlds.write(seen, secrets.randbits(31))
     view = wire.TableView(
@@ -64,7 +65,7 @@ def welcome(state: State, seat: int | None) -> bytes:
     """The first message: what was told lately."""
     told: list[Told] = []
     if state.game is not None:
-        told = words.messages(views.game_of(state.game), state.events, seat)
+        told = wire_of(state.game.ruleset).events(state.events, seat)
     return encode(wire.Welcome(wire.PROTOCOL, state.settings.id, told, list(state.chat)))
 
 
@@ -146,15 +147,16 @@ def _question(state: State, game: Game, seen: View) -> Asked | None:
     answered = [other for other in range(game.seats) if seen.answered >> other & 1]
     if said and seat is not None and seat not in answered:
         answered = sorted([*answered, seat])
+    game_wire = wire_of(game.ruleset)
     return Asked(
         number=game.serial,
-        message=words.message(views.game_of(game), game.prompt()),
+        message=game_wire.told(game.prompt()),
         asked=[other for other in range(game.seats) if seen.asked >> other & 1],
         answered=answered,
         yours=asked and not said,
         said=said,
         takeback=said and game.question.takeback,
-        forms=views.forms(game, seen) if asked and not said else [],
+        forms=game_wire.forms(game, seen) if asked and not said else [],
         window=state.window,
         waiting=sorted(state.waiting),
         since=state.opened,
@@ -175,8 +177,8 @@ def scores(game: Game | None) -> list[wire.ScoreLines]:
     """Once the game is over, what each seat's score is made of."""
     if game is None or not game.over:
         return []
-    name = views.game_of(game)
+    game_wire = wire_of(game.ruleset)
     return [
-        wire.ScoreLines(seat, points, [words.message(name, line) for line in game.score_lines(seat)])
+        wire.ScoreLines(seat, points, [game_wire.told(line) for line in game.score_lines(seat)])
         for seat, points in enumerate(game.scores)
     ]

@@ -5,22 +5,23 @@ from collections.abc import Sequence
 from gobelet.core.errors import GobeletError
 from gobelet.core.ruleset import Ruleset
 from gobelet.locale import LANGUAGES, say
-from gobelet.server.games import facts as words
+from gobelet.server.games.facts import as_it_is, facts
+from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 
 
 def problem(error: GobeletError, lang: str) -> wire.Problem:
     """An error over HTTP."""
-    return wire.Problem(error.id, say(None, error, lang), error.rule, words.facts("", error.facts))
+    return wire.Problem(error.id, say(None, error, lang), error.rule, facts(as_it_is, error.facts))
 
 
 def failed(
     error: GobeletError, ref: int | None, lang: str, ruleset: Ruleset | None, names: Sequence[str]
 ) -> wire.Failed:
     """An error on a socket: the rule is quoted."""
-    game = ruleset.id.partition("/")[0] if ruleset is not None else ""
+    name = wire_of(ruleset).fact if ruleset is not None else as_it_is
     text = say(ruleset, error, lang, names)
-    return wire.Failed(error.id, text, ref, error.rule, words.facts(game, error.facts))
+    return wire.Failed(error.id, text, ref, error.rule, facts(name, error.facts))
 
 
 def preferred(accepted: str) -> str:

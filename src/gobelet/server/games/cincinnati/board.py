@@ -7,7 +7,8 @@ from gobelet.cincinnati.hands import name, pips
 from gobelet.cincinnati.state import SUPPLY
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.names import SEATS_OF
-from gobelet.server.protocol.part import CasinoBoard, CasinoSeat, CasinoTable, TableStakes
+from gobelet.server.games.cincinnati.types import CasinoBoard, CasinoSeat, CasinoTable, TableStakes
+from gobelet.server.protocol.replays import OpenHand
 
 
 def board(view: CasinoView) -> CasinoBoard:
@@ -29,6 +30,11 @@ def board(view: CasinoView) -> CasinoBoard:
         cup=list(pips(view.cup)),
         winners=list(SEATS_OF[view.crowned]),
     )
+
+
+def open_hand(view: CasinoView) -> OpenHand:
+    """What only this viewer sees."""
+    return OpenHand([*pips(view.cup)])
 
 
 def _table(view: CasinoView, table: int) -> CasinoTable:

@@ -1,20 +1,22 @@
 """Cincinnati: what may be tapped, and what a tapped choice is among the engine's options."""
 
+from collections.abc import Callable
+
 from gobelet.cincinnati.hands import pips
 from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
 from gobelet.cincinnati.view import CasinoView
+from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.names import Dice, Option, Parts, Seat
 from gobelet.server.errors import Trouble
-from gobelet.server.games.facts import message
 from gobelet.server.games.tapped_dice import mask_to_places, numbers_of, places_to_mask
-from gobelet.server.protocol.answers import Button, Choice, Form, PickDice
+from gobelet.server.protocol.answers import Button, Choice, Form, PickDice, Told
 
 READ = [TABLE.read(option) for option in range(TABLE.size)]
 
 
-def forms(game: Game, view: CasinoView) -> list[Form]:
+def forms(game: Game, view: CasinoView, told: Callable[[Message], Told]) -> list[Form]:
     """What this viewer may answer."""
     seat = view.seat
     if seat is None or not view.options:
@@ -32,7 +34,7 @@ def forms(game: Game, view: CasinoView) -> list[Form]:
         made.append(PickDice("pay", [*shown], numbers, [1] * len(numbers)))
     for option, (verb, _operand) in zip(view.options, said, strict=True):
         if verb not in ("reroll", "pay"):
-            made.append(Button(choice(view, option), message("cincinnati", game.message(option, seat))))
+            made.append(Button(choice(view, option), told(game.message(option, seat))))
     return made
 
 

@@ -10,7 +10,7 @@ from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.dicetown.wording import REMEDIES
 from gobelet.server.errors import Trouble
 from gobelet.server.games.dicetown.forms import TOP, chosen_from
-from gobelet.server.games.facts import FACES, card_name
+from gobelet.server.games.dicetown.names import FACES, card_name
 from gobelet.server.games.tapped_dice import places_to_mask
 from gobelet.server.protocol.answers import Bribe, Choice
 

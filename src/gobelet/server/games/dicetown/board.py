@@ -1,14 +1,24 @@
-"""Dice Town for one viewer: the board, taken entry by entry from its view, and what it may answer."""
+"""Dice Town for one viewer: the board, taken entry by entry from its view."""
 
 from gobelet.core.dice import SIZE, SORTED
 from gobelet.core.names import Cards, Dice, Kind
 from gobelet.dicetown.cards import DEEDS, RANCH, STORE, deed_points
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.rolling import HAND
+from gobelet.dicetown.standings import seconds, standings
 from gobelet.dicetown.view import TownView
-from gobelet.server.games.dicetown import extras as annex_board
-from gobelet.server.games.facts import FACES, card_name, deeds
-from gobelet.server.protocol.part import Face, OfferMade, TownBoard, TownHand, TownSeat
+from gobelet.server.games.dicetown import extras
+from gobelet.server.games.dicetown.names import FACES, card_name, deeds
+from gobelet.server.games.dicetown.types import (
+    OfferMade,
+    PlaceStandings,
+    StandingShown,
+    TownBoard,
+    TownHand,
+    TownSeat,
+)
+from gobelet.server.protocol.answers import Face
+from gobelet.server.protocol.replays import OpenHand
 
 DECK = PILE = 6  # holders in the memory of a view
 DISCARD = 7
@@ -47,10 +57,22 @@ def board(view: TownView) -> TownBoard:
         known_deck=cards(view, view.known_store[DECK]),
         known_discard=cards(view, view.known_store[DISCARD]),
         known_pile=deeds(view.known_deeds[PILE]),
-        elixirs=annex_board.elixirs(view),
-        frontier=annex_board.frontier(view),
+        elixirs=extras.elixirs(view),
+        frontier=extras.frontier(view),
         winner=view.crowned if view.crowned >= 0 else None,
+        standings=_standings(view),
     )
+
+
+def _standings(view: TownView) -> list[PlaceStandings]:
+    """By the dice set aside and those shown in this reveal, as everybody at the table sees them."""
+    dice = [aside + kept for aside, kept in zip(view.dice, view.kept, strict=True)]
+    made = []
+    for place in view.edition.places:
+        standing = standings(view.edition, place, dice)
+        lines = [StandingShown(list(one.seats), one.number, one.hand or None) for one in standing]
+        made.append(PlaceStandings(place.name, lines, list(seconds(place, standing, view.seats))))
+    return made
 
 
 def _seat(view: TownView, seat: int) -> TownSeat:
@@ -67,9 +89,9 @@ def _seat(view: TownView, seat: int) -> TownSeat:
         deeds=view.deeds[seat],
         fenced=deeds(view.fenced[seat]),
         ranch_points=ranches * (ranches + 1) // 2,
-        outlaws=annex_board.before(view, seat),
-        captured=annex_board.captured(view, seat),
-        controls=annex_board.controls(view, seat),
+        outlaws=extras.before(view, seat),
+        captured=extras.captured(view, seat),
+        controls=extras.controls(view, seat),
         brute=bool(view.brutes >> seat & 1),
         gained=bool(view.gained >> seat & 1),
         visits=view.visits.count(seat),
@@ -86,6 +108,11 @@ def _offer(view: TownView, seat: int) -> OfferMade:
     seen_cards, seen_deeds = view.offers_seen[seat]
     shown = cards(view, seen_cards)
     return OfferMade(dollars, nuggets, number, deed_number, deeds(fenced), shown, deeds(seen_deeds))
+
+
+def open_hand(view: TownView) -> OpenHand:
+    """What only this viewer sees."""
+    return OpenHand([*faces(view.cup)], cards(view, view.hand_store), deeds(view.hand_deeds))
 
 
 def _hand(view: TownView) -> TownHand:

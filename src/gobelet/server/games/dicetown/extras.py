@@ -17,16 +17,16 @@ from gobelet.dicetown.indian import Raided
 from gobelet.dicetown.two_actions import Begin
 from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.dicetown.view import TownView
-from gobelet.server.games.facts import FACES, deeds
-from gobelet.server.protocol.part import (
+from gobelet.server.games.dicetown.names import FACES, deeds
+from gobelet.server.games.dicetown.types import (
     Acting,
     Claim,
     ElixirsShown,
     FrontierShown,
-    OutlawShown,
     River,
     VillageShown,
 )
+from gobelet.server.protocol.answers import OutlawShown
 
 BOX = 7  # a holder in the memory of a view
 

@@ -1,6 +1,9 @@
 """Dice Town: what may be tapped."""
 
+from collections.abc import Callable
+
 from gobelet.core.dice import SIZE
+from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.names import Dice, Option, Seat
 from gobelet.dicetown.cards import BRUTE, CHEATER, DESPERADO, DOUBLE_GUN, ELIXIRS, JOE
@@ -13,9 +16,9 @@ from gobelet.dicetown.ties import Offers
 from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.dicetown.view import TownView
 from gobelet.dicetown.wording import REMEDIES
-from gobelet.server.games.dicetown import extras as annex_board
+from gobelet.server.games.dicetown import extras
 from gobelet.server.games.dicetown.board import cards, faces, named
-from gobelet.server.games.facts import FACES, card_name, deeds, message
+from gobelet.server.games.dicetown.names import FACES, card_name, deeds
 from gobelet.server.games.tapped_dice import mask_to_places, numbers_of
 from gobelet.server.protocol.answers import (
     Aim,
@@ -29,6 +32,7 @@ from gobelet.server.protocol.answers import (
     PickDeeds,
     PickDice,
     PutInOrder,
+    Told,
     Turn,
 )
 
@@ -37,7 +41,7 @@ TAPPED = ("keep", "brute", "gun")  # verbs whose operand is some dice
 TOP = "top"  # of the pile of Elixirs
 
 
-def forms(game: Game, view: TownView) -> list[Form]:
+def forms(game: Game, view: TownView, told: Callable[[Message], Told]) -> list[Form]:
     """What this viewer may answer."""
     seat, question = view.seat, view.question
     if seat is None or question is None or not view.options:
@@ -49,7 +53,7 @@ def forms(game: Game, view: TownView) -> list[Form]:
     if question.id == "order-visits":
         return [PutInOrder(sorted(view.visits))]
     if isinstance(question, Call):
-        return [CallOutlaws(annex_board.before(view, seat), HAND - (view.dice[seat] >> SIZE))]
+        return [CallOutlaws(extras.before(view, seat), HAND - (view.dice[seat] >> SIZE))]
     made: list[Form] = [*_dice_forms(view, seat)]
     choices: list[Choice] = []
     for option in view.options:
@@ -58,8 +62,7 @@ def forms(game: Game, view: TownView) -> list[Form]:
         one = choice(view, option)
         if one not in choices:  # DT-4: Equipment of equal worth is the same for a player
             choices.append(one)
-            words = message("dicetown", game.message(option, seat))
-            made.append(Button(one, words, card_of(option)))
+            made.append(Button(one, told(game.message(option, seat)), card_of(option)))
     return made
 
 

@@ -1,0 +1,49 @@
+"""The board of Cincinnati as it is sent.
+
+Dice are pips (1 … 6). Cards are the names that the sentence files know them by (`card-<name>`). Lists of dice
+and cards ascend.
+"""
+
+from typing import Literal
+
+from gobelet.server.protocol.part import AnyBoard, Part
+
+CasinoTable = Literal["atlantic", "ballroom", "caesars"]
+
+
+class CasinoSeat(Part):
+    """A player of Cincinnati. All is open but the dice under the cup."""
+
+    money: int
+    chips: int
+    cards: list[str] = []  # money, and Duels still to be played
+    dice: list[int] = []  # pips
+    hand: str = ""  # what the five dice are called: `hand-<name>`
+    table: CasinoTable | None = None
+    named: list[int] = []  # dice that he has said he will reroll
+    declared: bool = False  # he has declared for this roll, or answered in this asking
+    duel: list[int] = []  # his dice in the duel
+    duel_hand: str = ""
+
+
+class TableStakes(Part):
+    """What lies on a table."""
+
+    table: CasinoTable
+    played: bool  # CI-3: three players leave one table closed
+    cards: list[str]
+
+
+class CasinoBoard(AnyBoard, tag="cincinnati", tag_field="game"):
+    rounds: int
+    rolls: int  # how often dice were rolled this round: 1, 2, 3
+    seats: list[CasinoSeat]
+    tables: list[TableStakes]
+    chips: int  # in the supply
+    deck: int
+    removed: int
+    unseen: list[str]  # the cards that lie in the deck or were removed
+    spent: list[str]
+    duelists: list[int] = []  # in order, the owner first
+    cup: list[int] = []  # this viewer's dice, under his cup
+    winners: list[int] = []
