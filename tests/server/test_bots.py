@@ -14,8 +14,7 @@ from gobelet.server.client.bot import budget
 from gobelet.server.client.connection import Client, create, sit
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Asked, Told
-from gobelet.server.tables import bot_pool as thinking
-from gobelet.server.tables import rows
+from gobelet.server.tables import bot_pool, rows
 from gobelet.server.tables.bot_pool import Thinkers
 from tests.server.house import house, run
 from tests.server.outside import Server
@@ -89,7 +88,7 @@ def test_a_thinking_bot_delays_no_other_table() -> None:
 
             async def ponder(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
                 await asyncio.get_running_loop().run_in_executor(None, thought.wait, 60)
-                return thinking.default(game, seat)
+                return bot_pool.default(game, seat)
 
             home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
             table = await home.table(slow.seen.table.id)
@@ -139,7 +138,7 @@ def test_bots_think_in_a_pool_of_processes() -> None:
             assert thinkers.quick.executor is not None
             # One that can't be made does no harm: the default is answered.
             seat = game.waiting[0]
-            assert await thinkers.think(game, seat, "hal", 0.1) == thinking.default(game, seat)
+            assert await thinkers.think(game, seat, "hal", 0.1) == bot_pool.default(game, seat)
         finally:
             thinkers.close()
 
@@ -209,4 +208,4 @@ def test_a_bot_gets_less_time_than_the_question_has() -> None:
     assert budget(view(1000, None)) == 1.0
     assert budget(view(1000, 61_000)) == 1.0
     assert budget(view(1000, 1500)) == pytest.approx(0.3)
-    assert budget(view(1000, 900)) == thinking.LEAST
+    assert budget(view(1000, 900)) == bot_pool.LEAST

@@ -7,8 +7,7 @@ import pytest
 from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
-from gobelet.server.tables import bot_pool as thinking
-from gobelet.server.tables import deadlines, rows
+from gobelet.server.tables import bot_pool, deadlines, rows
 from gobelet.server.tables.deadlines import (
     ALONE,
     ALONE_IN_LOBBY,
@@ -86,7 +85,7 @@ def test_bots_answer_for_bots_alone_even_if_one_has_thought_for_a_person_who_is_
     state = playing(table(people=3, bots=0))
     state = after(state, (20, rows.Replaced(2, "greedy")))
     assert state.game is not None
-    answers = {seat: thinking.default(state.game, seat) for seat in range(3)}
+    answers = {seat: bot_pool.default(state.game, seat) for seat in range(3)}
     time = due(state)
     assert time is not None
     assert time.at < now()
@@ -108,7 +107,7 @@ def test_bots_answer_at_their_pace_and_people_until_the_clock() -> None:
     state = playing(table())
     assert due(state) == Due(START + 10 + 2000, "bots")
     assert state.game is not None
-    answer = rows.AnsweredRow(state.question, [(2, thinking.default(state.game, 2))], "bot")
+    answer = rows.AnsweredRow(state.question, [(2, bot_pool.default(state.game, 2))], "bot")
     state = after(state, (2010, answer))
     assert due(state) == Due(START + 10 + 60_000, "clock")
     assert due(playing(table(bots=0, clock=0))) is None
@@ -122,7 +121,7 @@ def test_a_leaver_is_waited_for_once_then_the_bot_answers_at_the_beat() -> None:
     state = after(playing(table(bots=0)), (100, rows.LeftRow(1)))
     assert due(state) == Due(START + 10 + 60_000, "clock")
     assert state.game is not None
-    both = [(seat, thinking.default(state.game, seat)) for seat in (0, 1)]
+    both = [(seat, bot_pool.default(state.game, seat)) for seat in (0, 1)]
     state = after(state, (200, rows.AnsweredRow(state.question, both[:1], "human")))
     state = after(state, (60_010, rows.AnsweredRow(state.question, both[1:], "clock")))
     assert state.seats[1].away
@@ -139,7 +138,7 @@ def test_one_who_lets_the_clock_run_out_twice_is_away() -> None:
     for number in (1, 2):
         assert not state.seats[0].away
         assert state.game is not None
-        both = [(seat, thinking.default(state.game, seat)) for seat in (0, 1)]
+        both = [(seat, bot_pool.default(state.game, seat)) for seat in (0, 1)]
         state = after(state, (number * 100_000, rows.AnsweredRow(state.question, both, "clock")))
         while state.window:
             assert state.game is not None

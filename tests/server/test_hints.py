@@ -9,7 +9,7 @@ import gobelet
 from gobelet.core.game import Game
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
-from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import bot_pool
 from gobelet.server.tables import hints as hinting
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_RULESET
@@ -38,7 +38,7 @@ def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
                 continue
             seat = step.waiting[0]
             seen = gobelet.view(step, seat)
-            found = thinking.weigh(thinking.world_of(seen))
+            found = bot_pool.weigh(bot_pool.world_of(seen))
             for line in hinting.lines(seen, found):
                 trial = step.copy()
                 trial.answer(seat, *wire_of(step.ruleset).read(step, seat, line.choice))
@@ -56,7 +56,7 @@ def test_hints_are_made_of_the_view_alone() -> None:
             if number % 20 or any(step.said):
                 continue
             seen = gobelet.view(step, dice.one_of(step.waiting))
-            assert thinking.weigh(thinking.world_of(seen)) == thinking.weigh(thinking.world_of(seen))
+            assert bot_pool.weigh(bot_pool.world_of(seen)) == bot_pool.weigh(bot_pool.world_of(seen))
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
@@ -115,7 +115,7 @@ def test_no_view_waits_for_hints() -> None:
             ready = asyncio.Event()
             asked: list[int] = []
 
-            async def ponder(seen: gobelet.View) -> list[thinking.Hinted]:
+            async def ponder(seen: gobelet.View) -> list[bot_pool.Hinted]:
                 asked.append(seen.serial)
                 await ready.wait()
                 return [(seen.options[0], "hint-win", {"percent": 50})]

@@ -17,7 +17,7 @@ from gobelet.records import Player
 from gobelet.server.games.dicetown.types import TownBoard
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.replays import Frame, Replay
-from gobelet.server.replays import frames as replays
+from gobelet.server.replays import frames
 from gobelet.server.replays.analyses import Analysts
 from gobelet.server.tables import fair, rows
 from gobelet.server.tables.fold import fold
@@ -48,7 +48,7 @@ TEXT = text_of(GAME)
 
 
 def open_now(text: str, eyes: Any) -> Replay:
-    return msgspec.json.decode(replays._replay(text, eyes), type=Replay)
+    return msgspec.json.decode(frames._replay(text, eyes), type=Replay)
 
 
 @pytest.mark.parametrize("id", RULESETS)

@@ -11,8 +11,7 @@ from gobelet.server.client.connection import ServerError
 from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Button, Choice
-from gobelet.server.tables import bot_pool as thinking
-from gobelet.server.tables import deadlines, rows
+from gobelet.server.tables import bot_pool, deadlines, rows
 from gobelet.server.tables.driver import ordered
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
@@ -309,7 +308,7 @@ def test_a_window_waits_for_no_bot(ruleset: str) -> None:
                 if is_window(game):
                     assert seconds <= BEAT / 1000
                     await until(lambda: False, 30)
-                return thinking.default(game, seat)
+                return bot_pool.default(game, seat)
 
             home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
             plant(table, game)

@@ -6,7 +6,7 @@ import pytest
 import gobelet
 from gobelet.bots import make
 from gobelet.server.games import worlds
-from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import bot_pool
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_TABLE
 
@@ -24,7 +24,7 @@ def test_a_world_shows_a_seat_its_own_view(ruleset: str, seats: int) -> None:
                 world = worlds.read(msgspec.json.decode(written))
                 assert gobelet.view(world, seat).text() == seen.text()
                 if not step.said[seat]:
-                    parts = thinking.answer(world, seat, make("greedy", number), 0.1)
+                    parts = bot_pool.answer(world, seat, make("greedy", number), 0.1)
                     trial = step.copy()
                     trial.answer(seat, *parts)  # what was decided in the world is allowed in the game
                     played.add(step.question.id if step.question is not None else "")
@@ -33,7 +33,7 @@ def test_a_world_shows_a_seat_its_own_view(ruleset: str, seats: int) -> None:
 
 def test_a_bot_without_an_answer_does_no_harm() -> None:
     game = gobelet.new("dicetown/2009", 2, 1)
-    parts = thinking.default(game, 0)
+    parts = bot_pool.default(game, 0)
     assert len(parts) == 1
     assert parts[0] == game.default(0)
     assert game.waiting == (0, 1)

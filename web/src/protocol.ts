@@ -83,7 +83,7 @@ export interface Button {
   then?: Array<Told>;
 }
 
-/** Any of these Outlaws, each for one or two of so many dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
+/** Any of these Outlaws, each for one or two of the dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
  *
  * None is {"outlaws": []}. */
 export interface CallOutlaws {
@@ -144,7 +144,7 @@ export interface Chat {
   ref?: number | null;
 }
 
-/** `seat` is None for one who looks on. Plain text: to be shown as such. */
+/** `seat` is None for a spectator. `text` is plain text: show it as such. */
 export interface ChatLine {
   name: string;
   text: string;
@@ -281,7 +281,7 @@ export interface HeapShown {
   cards: Array<string>;
 }
 
-/** The first message. Without a token one looks on. `engine` asks for the world that bots decide on. */
+/** The first message. A spectator has no token. `engine` asks for the world that bots decide on. */
 export interface Hello {
   type: "hello";
   token?: string | null;
@@ -303,7 +303,7 @@ export interface Hints {
   hints: Array<HintLine>;
 }
 
-/** Leave the table. The seat stays one's own. */
+/** Leave the table. The seat stays the player's own. */
 export interface Leave {
   type: "leave";
   ref?: number | null;
@@ -319,7 +319,7 @@ export interface MakeOffer {
   fenced: Array<number>;
 }
 
-/** The host: silence a seat in the chat; without a seat, all who look on. */
+/** The host: silence a seat in the chat; without a seat, all spectators. */
 export interface Mute {
   type: "mute";
   on: boolean;
@@ -332,7 +332,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** POST /api/tables. Whoever creates a table is its host, and sits on the first seat for a person. */
+/** POST /api/tables. Its creator is the host, and sits on the first seat for a person. */
 export interface NewTable {
   ruleset: string;
   seats: Array<NewSeat>;
@@ -376,7 +376,7 @@ export interface OpenRecord {
   eyes?: number | "all" | null;
 }
 
-/** DX-5. An Outlaw: answers name him by his number. */
+/** DX-5. An Outlaw: answers name them by their number. */
 export interface OutlawShown {
   number: number;
   face: "10" | "9" | "A" | "J" | "K" | "Q";
@@ -391,7 +391,7 @@ export interface Pause {
   ref?: number | null;
 }
 
-/** Choose so many of these deeds: {"fence": [1, 3]}. */
+/** Choose this number of these deeds: {"fence": [1, 3]}. */
 export interface PickDeeds {
   form: "fence";
   deeds: Array<number>;
@@ -414,7 +414,7 @@ export interface Ping {
   ref?: number | null;
 }
 
-/** A place of the town: its words are `place-<id>`. No face: the best hand wins it. */
+/** A place to win: its words are `place-<id>`. No face: the best hand wins it. */
 export interface PlaceKind {
   id: string;
   rule: string;
@@ -543,7 +543,7 @@ export interface River {
 
 /** An option of a ruleset: one of `values`; or, if it is `free`, any text in the form of its default.
  *
- * Free ones are for owners of the box who know a value better that no rulebook prints. What can't be is
+ * Free ones are for owners of the box who know a value that no rulebook prints. An impossible value is
  * refused with `bad-figure` or `bad-choice`, and the fact `choice` names it. */
 export interface RulesetChoice {
   id: string;
@@ -589,7 +589,7 @@ export interface SeatInfo {
   muted: boolean;
 }
 
-/** The answer to both. The token is told this once: it is the seat's key. */
+/** The answer to both. The token is the seat's key, and is sent only this once. */
 export interface Seated {
   table: string;
   seat: number;
@@ -695,7 +695,7 @@ export type ToBrowser = Welcome | TableView | Hints | Spoken | Done | Failed | P
 
 export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | StartGame | Pause | Replace | Mute | Leave | Abandon | Rematch | Chat | Ping;
 
-/** Something to say: the id of a sentence in the .ftl files, the rule it rests on, the facts in it.
+/** Something to say: the id of a sentence in the .ftl files, its rule, and the facts in it.
  *
  * Facts that are cards, places, hands … hold names (`card: "dynamite"` is the term `card-dynamite`), dice
  * hold faces or pips, deeds hold points, and `seat`, `target`, `victim` … hold seats. */
@@ -730,7 +730,7 @@ export interface TownBoard {
   standings: Array<PlaceStandings>;
 }
 
-/** What this viewer alone sees: his dice, his cards, and what he is shown. */
+/** What this viewer alone sees: their dice, their cards, and what they are shown. */
 export interface TownHand {
   cup: Array<"10" | "9" | "A" | "J" | "K" | "Q">;
   cards: Array<string>;
@@ -740,7 +740,7 @@ export interface TownHand {
   looked_deeds: Array<number>;
 }
 
-/** A player of Dice Town, as this viewer sees him. */
+/** A player of Dice Town, as this viewer sees them. */
 export interface TownSeat {
   dollars: number;
   nuggets: number;
@@ -799,14 +799,14 @@ export interface VocabularyInfo {
   terms: Record<string, string>;
 }
 
-/** Twice a round: this reaction window lasts as long as the clock, or until one has answered. */
+/** Twice a round: this reaction window lasts as long as the clock, or until the seat has answered. */
 export interface Wait {
   type: "wait";
   question: number;
   ref?: number | null;
 }
 
-/** The first message on a socket: what has been told lately. A view follows. */
+/** The first message on a socket: the latest events and chat lines. A view follows. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -822,7 +822,7 @@ export interface Withdraw {
   ref?: number | null;
 }
 
-/** The viewer's own: which seat, and what only that seat is told. */
+/** The viewer's own: which seat, and what only that seat sees. */
 export interface You {
   seat: number | null;
   host: boolean;

@@ -24,12 +24,11 @@ from gobelet.server.games.sentences import sentences
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import replays as replay_wire
 from gobelet.server.protocol import schema
-from gobelet.server.replays import frames as replays
+from gobelet.server.replays import frames
 from gobelet.server.replays.analyses import Analysts
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.lobby import Lobby
-from gobelet.server.web import pages, sockets
-from gobelet.server.web import problems as saying
+from gobelet.server.web import pages, problems, sockets
 from gobelet.server.web.middleware import Door
 
 logger = logging.getLogger(__name__)
@@ -38,8 +37,8 @@ MOST_BYTES: Final = 65_536
 MOST_FILE: Final = 4 * replay_wire.MOST_RECORD
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors of an address, for OpenAPI: all are told in the same way."""
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors of an address, for OpenAPI: all have the same shape."""
     return {
         status: ResponseSpec(wire.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
         for status in statuses
@@ -64,7 +63,7 @@ def address_of(request: AnyRequest) -> str:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@get("/api/rulesets", summary="What can be played", responses=problems(429))
+@get("/api/rulesets", summary="What can be played", responses=refusals(429))
 async def list_rulesets() -> list[wire.RulesetInfo]:
     return catalogue()
 
@@ -73,7 +72,7 @@ async def list_rulesets() -> list[wire.RulesetInfo]:
     "/api/games/{game:str}/{file:str}",
     summary="The sentences of a game in a language: en.ftl, fr.ftl",
     media_type=MediaType.TEXT,
-    responses={304: NOT_MODIFIED, **problems(404, 429)},
+    responses={304: NOT_MODIFIED, **refusals(404, 429)},
 )
 async def show_sentences(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[str]:
     lang, dot, kind = file.partition(".")
@@ -87,7 +86,7 @@ async def show_sentences(request: AnyRequest, game: FromPath[str], file: FromPat
     return Response(found.text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables", summary="The listed tables", responses=problems(429))
+@get("/api/tables", summary="The listed tables", responses=refusals(429))
 async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
     return await lobby_of(request).store.listed()
 
@@ -95,7 +94,7 @@ async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
 @post(
     "/api/tables",
     summary="Create a table, and sit down at it",
-    responses=problems(400, 408, 413, 429, 503),
+    responses=refusals(400, 408, 413, 429, 503),
 )
 async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
@@ -105,17 +104,17 @@ async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wi
 @get(
     "/api/tables/{table:str}",
     summary="One table, without its game",
-    responses=problems(400, 404, 429),
+    responses=refusals(400, 404, 429),
 )
 async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     found = await lobby_of(request).table(table)
-    return telling.info(found.state, found.notice)
+    return viewer_messages.info(found.state, found.notice)
 
 
 @post(
     "/api/tables/{table:str}/seats",
     summary="Take a free seat, or a bot's",
-    responses=problems(400, 404, 408, 409, 413, 429, 503),
+    responses=refusals(400, 404, 408, 409, 413, 429, 503),
 )
 async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SitDown]) -> wire.Seated:
     lobby = lobby_of(request)
@@ -126,7 +125,7 @@ async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wi
 @get(
     "/api/tables/{table:str}/record",
     summary="The record and its proof, once the game is over",
-    responses={**A_RECORD, **problems(400, 403, 404, 409, 429)},
+    responses={**A_RECORD, **refusals(400, 403, 404, 409, 429)},
 )
 async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     found = await lobby_of(request).table(table)
@@ -141,21 +140,21 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str
     summary="A record, checked, as frames",
     status_code=200,
     request_max_body_size=MOST_FILE,
-    responses=problems(400, 408, 413, 429),
+    responses=refusals(400, 408, 413, 429),
 )
 async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
-    return Response(await replays.replay(data.record, data.eyes), media_type=MediaType.JSON)
+    return Response(await frames.replay(data.record, data.eyes), media_type=MediaType.JSON)
 
 
 @post(
     "/api/replay/table",
     summary="Play on from a record",
     request_max_body_size=MOST_FILE,
-    responses=problems(400, 404, 408, 409, 413, 429, 503),
+    responses=refusals(400, 404, 408, 409, 413, 429, 503),
 )
 async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
-    return await replays.play_on(lobby_of(request), data)
+    return await frames.play_on(lobby_of(request), data)
 
 
 @post(
@@ -163,11 +162,11 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
     summary="Luck and skill of a record, in lines of JSON",
     status_code=200,
     request_max_body_size=MOST_FILE,
-    responses=problems(400, 408, 413, 429),
+    responses=refusals(400, 408, 413, 429),
 )
 async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
     lobby_of(request).limits.creation(address_of(request))
-    file = await replays.check(data.record)
+    file = await frames.check(data.record)
     analysts: Analysts = request.app.state.analysts
     lines = analysts.lines(data.record, file.record.fingerprint)
     return Stream(lines, media_type="application/x-ndjson")
@@ -189,7 +188,7 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
 # --- for operators ------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Whether this worker can serve", responses=problems(503))
+@get("/healthz", summary="Whether this worker can serve", responses=refusals(503))
 async def show_health(request: AnyRequest) -> dict[str, str]:
     try:
         await lobby_of(request).store.ready()
@@ -219,10 +218,10 @@ async def show_page(path: FromPath[str] = "") -> Response[bytes]:
 
 
 def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
-    lang = saying.preferred(request.headers.get("accept-language", ""))
+    lang = problems.preferred(request.headers.get("accept-language", ""))
     lobby_of(request).metrics.refused.labels(error.id).inc()
     headers = {"connection": "close"} if status == 408 else {}  # the rest of its body is not waited for
-    return Response(saying.problem(error, lang), status_code=status, headers=headers)
+    return Response(problems.problem(error, lang), status_code=status, headers=headers)
 
 
 def _ours(request: AnyRequest, error: GobeletError) -> Response[wire.Problem]:
@@ -255,12 +254,12 @@ def _what_is_wrong(found: Any) -> str:
 
 
 def _too_deep(request: AnyRequest, _error: RecursionError) -> Response[wire.Problem]:
-    """JSON with brackets without end."""
+    """JSON nested too deeply."""
     return _answer(request, Trouble("not-json", 400, {"reason": "too deep"}), 400)
 
 
 def _not_text(request: AnyRequest, _error: UnicodeDecodeError) -> Response[wire.Problem]:
-    """JSON with bytes in its strings that are no letters."""
+    """JSON whose strings are not UTF-8."""
     return _answer(request, Trouble("not-json", 400, {"reason": "not UTF-8"}), 400)
 
 

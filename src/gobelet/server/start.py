@@ -18,7 +18,7 @@ APP: Final = "gobelet.server.app:from_command_line"
 
 
 def default_database() -> str:
-    """A file of the user's, where his system keeps such files."""
+    """A file of the user's, where their system keeps such files."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
     elif sys.platform == "darwin":

@@ -10,7 +10,7 @@ from gobelet.server.client.connection import Client, ServerError
 from gobelet.server.games import worlds
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
-from gobelet.server.tables import bot_pool as thinking
+from gobelet.server.tables import bot_pool
 
 BUDGET: Final = 1.0  # seconds for an answer
 SHARE: Final = 0.6  # of the time until a question is over, what the bot may think
@@ -56,7 +56,7 @@ async def _take_part(client: Client, view: wire.TableView, bot: Bot, entropy: st
             await client.do(wire.Open(entropy=entropy))
         elif view.question is not None and view.question.yours and view.engine is not None:
             world = worlds.read(view.engine)
-            parts = await asyncio.to_thread(thinking.answer, world, seat, bot, budget(view))
+            parts = await asyncio.to_thread(bot_pool.answer, world, seat, bot, budget(view))
             choice = Choice(parts=list(parts))
             await client.do(wire.Answer(question=view.question.number, choice=choice))
     except ServerError as error:
@@ -68,7 +68,7 @@ def budget(view: wire.TableView) -> float:
     """Seconds for an answer: less than the clock or the beat leaves."""
     until = view.question.until if view.question is not None else None
     left = (until - view.now) / 1000 * SHARE if until is not None else BUDGET
-    return max(thinking.LEAST, min(BUDGET, left))
+    return max(bot_pool.LEAST, min(BUDGET, left))
 
 
 def _result(view: wire.TableView) -> tuple[int, int]:

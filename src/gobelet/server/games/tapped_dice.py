@@ -18,5 +18,5 @@ def mask_to_places(mask: int) -> list[int]:
 
 
 def numbers_of(masks: list[int]) -> list[int]:
-    """How many dice may be taken: all choices of so many dice are allowed, or none."""
+    """How many dice may be taken: of each number, all choices are allowed or none."""
     return sorted({mask.bit_count() for mask in masks})

@@ -16,7 +16,7 @@ Fact = int | str | list[int | str]
 
 
 class Told(Part):
-    """Something to say: the id of a sentence in the .ftl files, the rule it rests on, the facts in it.
+    """Something to say: the id of a sentence in the .ftl files, its rule, and the facts in it.
 
     Facts that are cards, places, hands … hold names (`card: "dynamite"` is the term `card-dynamite`), dice
     hold faces or pips, deeds hold points, and `seat`, `target`, `victim` … hold seats.
@@ -103,11 +103,11 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
 
 
 class OutlawShown(Part):
-    """DX-5. An Outlaw: answers name him by his number."""
+    """DX-5. An Outlaw: answers name them by their number."""
 
     number: int
-    face: Face  # of his outlaw side: what he sets dice to
-    wanted: Face  # of his Wanted side: what captures him
+    face: Face  # of the outlaw side: what they set dice to
+    wanted: Face  # of the Wanted side: what captures them
     reward: int  # dollars
 
 
@@ -127,7 +127,7 @@ class PickDice(Part, tag="dice", tag_field="form"):
     dice: list[Face | int]
     numbers: list[int]  # how many may be tapped
     costs: list[int]  # what each of these numbers costs, in dollars or chips
-    card: str = ""  # the Store card that it plays
+    card: str = ""  # the card that it plays
 
 
 class MakeOffer(Part, tag="offer", tag_field="form"):
@@ -141,7 +141,7 @@ class MakeOffer(Part, tag="offer", tag_field="form"):
 
 
 class PickDeeds(Part, tag="fence", tag_field="form"):
-    """Choose so many of these deeds: {"fence": [1, 3]}."""
+    """Choose this number of these deeds: {"fence": [1, 3]}."""
 
     deeds: list[int]
     number: int
@@ -154,13 +154,13 @@ class PutInOrder(Part, tag="order", tag_field="form"):
 
 
 class CallOutlaws(Part, tag="outlaws", tag_field="form"):
-    """Any of these Outlaws, each for one or two of so many dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
+    """Any of these Outlaws, each for one or two of the dice: {"outlaws": [{"outlaw": 3, "dice": 2}]}.
 
     None is {"outlaws": []}.
     """
 
     outlaws: list[OutlawShown]
-    dice: int
+    dice: int  # how many there are
 
 
 Form = Button | PickDice | MakeOffer | PickDeeds | PutInOrder | CallOutlaws
@@ -172,7 +172,7 @@ class Asked(Part):
     number: int  # goes back with the answer
     message: Told
     asked: list[int]
-    answered: list[int]  # as far as the viewer may know
+    answered: list[int]  # those that the viewer may know of
     yours: bool = False  # the viewer still owes an answer
     said: bool = False  # the viewer has answered
     takeback: bool = False  # and may take it back

@@ -24,7 +24,7 @@ Phase = Literal["lobby", "opening", "playing", "over", "abandoned", "frozen"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What comes from outside: a field that we do not know is an error."""
+    """What comes from outside: an unknown field is an error."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class NewSeat(Body):
 
 
 class NewTable(Body):
-    """POST /api/tables. Whoever creates a table is its host, and sits on the first seat for a person."""
+    """POST /api/tables. Its creator is the host, and sits on the first seat for a person."""
 
     ruleset: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
@@ -45,8 +45,8 @@ class NewTable(Body):
     choices: dict[ChoiceName, ChoiceValue] = {}
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds for an answer; 0 for no clock
     beat: Annotated[int, msgspec.Meta(ge=10, le=10_000)] = 2000  # milliseconds of a reaction window
-    listed: bool = False  # shown in the lobby; else whoever has the link finds it
-    hints: bool = False  # whether players are told the chances of their choices
+    listed: bool = False  # shown in the lobby; else only those with the link find it
+    hints: bool = False  # whether players see the chances of their choices
     commitment: Hex64 | None = None  # SHA-256 of the entropy that this browser will open
 
 
@@ -59,7 +59,7 @@ class SitDown(Body):
 
 
 class Seated(Part):
-    """The answer to both. The token is told this once: it is the seat's key."""
+    """The answer to both. The token is the seat's key, and is sent only this once."""
 
     table: str
     seat: int
@@ -70,7 +70,7 @@ class Seated(Part):
 class RulesetChoice(Part):
     """An option of a ruleset: one of `values`; or, if it is `free`, any text in the form of its default.
 
-    Free ones are for owners of the box who know a value better that no rulebook prints. What can't be is
+    Free ones are for owners of the box who know a value that no rulebook prints. An impossible value is
     refused with `bad-figure` or `bad-choice`, and the fact `choice` names it.
     """
 
@@ -92,7 +92,7 @@ class CardKind(Part):
 
 
 class PlaceKind(Part):
-    """A place of the town: its words are `place-<id>`. No face: the best hand wins it."""
+    """A place to win: its words are `place-<id>`. No face: the best hand wins it."""
 
     id: str
     rule: str
@@ -144,9 +144,9 @@ class SeatInfo(Part):
 
     kind: Literal["person", "bot", "free"]
     name: str = ""
-    bot: str = ""  # which bot; for a person's seat, who answers for him if he is absent
+    bot: str = ""  # which bot; for a person's seat, the one that answers while they are absent
     here: bool = False  # connected
-    away: bool = False  # has left, or let the clock run out: the bot answers for him
+    away: bool = False  # has left, or let the clock run out: the bot answers
     muted: bool = False
 
 
@@ -174,7 +174,7 @@ class TableInfo(Part):
     hints: bool
     fair: Fair
     paused: bool = False
-    watched: bool = False  # somebody looks on
+    watched: bool = False  # a spectator is there
     notice: Told | None = None  # why a table is frozen
     rematch: str | None = None  # the table that follows; seat tokens stay valid there
 
@@ -213,7 +213,7 @@ class Said(Body, kw_only=True, tag_field="type"):
 
 
 class Hello(Said, tag="hello"):
-    """The first message. Without a token one looks on. `engine` asks for the world that bots decide on."""
+    """The first message. A spectator has no token. `engine` asks for the world that bots decide on."""
 
     token: Token | None = None
     lang: Lang = "en"
@@ -232,7 +232,7 @@ class Withdraw(Said, tag="withdraw"):
 
 
 class Wait(Said, tag="wait"):
-    """Twice a round: this reaction window lasts as long as the clock, or until one has answered."""
+    """Twice a round: this reaction window lasts as long as the clock, or until the seat has answered."""
 
     question: int
 
@@ -274,14 +274,14 @@ class Replace(Said, tag="replace"):
 
 
 class Mute(Said, tag="mute"):
-    """The host: silence a seat in the chat; without a seat, all who look on."""
+    """The host: silence a seat in the chat; without a seat, all spectators."""
 
     on: bool
     seat: Seat | None = None
 
 
 class Leave(Said, tag="leave"):
-    """Leave the table. The seat stays one's own."""
+    """Leave the table. The seat stays the player's own."""
 
 
 class Abandon(Said, tag="abandon"):
@@ -324,7 +324,7 @@ ToServer = (
 
 
 class You(Part):
-    """The viewer's own: which seat, and what only that seat is told."""
+    """The viewer's own: which seat, and what only that seat sees."""
 
     seat: int | None = None
     host: bool = False
@@ -334,7 +334,7 @@ class You(Part):
 
 
 class ChatLine(Part):
-    """`seat` is None for one who looks on. Plain text: to be shown as such."""
+    """`seat` is None for a spectator. `text` is plain text: show it as such."""
 
     name: str
     text: str
@@ -349,7 +349,7 @@ class ScoreLines(Part):
 
 
 class Welcome(Part, tag="welcome", tag_field="type"):
-    """The first message on a socket: what has been told lately. A view follows."""
+    """The first message on a socket: the latest events and chat lines. A view follows."""
 
     protocol: int
     table: str

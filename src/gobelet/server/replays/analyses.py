@@ -1,4 +1,4 @@
-"""Luck and skill of a record, found in a process of its own, told line by line while it goes on."""
+"""Luck and skill of a record, found in a process of its own, sent line by line while it runs."""
 
 import asyncio
 import multiprocessing
@@ -14,11 +14,11 @@ from gobelet.locale import LANGUAGES
 from gobelet.locale.voice import Voice
 from gobelet.records import RecordFile
 from gobelet.server.protocol.replays import Analysed, Progress
-from gobelet.server.replays import frames as replays
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.replays import frames
+from gobelet.server.tables import viewer_messages
 
 BOT: Final = "expert"  # the measure of skill, who plays on
-ROLLOUTS: Final = 32  # games from each position, if there is time for so many
+ROLLOUTS: Final = 32  # games from each position, if there is time for them
 SECONDS: Final = 240.0  # after which no new ones are begun
 EVERY: Final = 0.3  # seconds between two lines of progress
 KEPT: Final = 32  # results remembered
@@ -48,7 +48,7 @@ def sum_up(found: analysis.Analysis, file: RecordFile, complete: bool) -> Analys
 
 def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
     """What the process does: progress as pairs of numbers, then the result as it is sent."""
-    file = replays.read(text)
+    file = frames.read(text)
     told = 0.0  # when progress was last told
     missing = 0  # games
 
@@ -61,11 +61,11 @@ def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
 
     settings = analysis.make_settings(BOT)
     found = analysis.analyse(file.record, settings, rollouts=rollouts, seconds=seconds, report=report)
-    pipe.send(telling.encode(sum_up(found, file, missing == 0)))
+    pipe.send(viewer_messages.encode(sum_up(found, file, missing == 0)))
 
 
 class Analysts:
-    """One record at a time: whoever comes later waits. What was found is remembered for a while."""
+    """One record at a time: later requests wait. Results are remembered for a while."""
 
     def __init__(self, rollouts: int = ROLLOUTS, seconds: float = SECONDS) -> None:
         self.rollouts: Final = rollouts
@@ -74,9 +74,9 @@ class Analysts:
         self.found: Final[OrderedDict[str, bytes]] = OrderedDict()
 
     async def lines(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
-        """Lines of JSON. Whoever stops listening stops the work."""
+        """Lines of JSON. A client that stops listening stops the work."""
         if fingerprint not in self.found:
-            yield telling.encode(Progress(0, 0)) + b"\n"
+            yield viewer_messages.encode(Progress(0, 0)) + b"\n"
             async with self.turn:
                 if fingerprint not in self.found:
                     async for line in self._work(text, fingerprint):
@@ -97,7 +97,7 @@ class Analysts:
                     if isinstance(said, bytes):
                         self._keep(fingerprint, said)
                     else:
-                        yield telling.encode(Progress(*said)) + b"\n"
+                        yield viewer_messages.encode(Progress(*said)) + b"\n"
                     continue
                 return  # the process was killed
         finally:

@@ -18,8 +18,7 @@ from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, PlayOn, Replay, Sitter
-from gobelet.server.tables import fair, rows, seats
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import fair, rows, seats, viewer_messages
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.state import Origin, TableSettings
 
@@ -57,7 +56,7 @@ def _replay(text: str, eyes: Eyes) -> bytes:
         raise BadRecord("unknown-seat", "", {"number": eyes, "seats": record.seats})
     game, frames = show(file, eyes)
     id, _, version = record.ruleset.partition("@")
-    return telling.encode(
+    return viewer_messages.encode(
         Replay(
             ruleset=id,
             version=int(version),
@@ -68,7 +67,7 @@ def _replay(text: str, eyes: Eyes) -> bytes:
             fingerprint=record.fingerprint,
             branches=[Branched(at, parent) for at, _generator, _seed, parent in record.branches],
             frames=frames,
-            scores=telling.scores(game),
+            scores=viewer_messages.scores(game),
             winners=list(game.winners) if game.over else [],
         )
     )

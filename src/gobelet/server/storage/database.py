@@ -238,7 +238,7 @@ _UPDATE = (
         lease=bindparam("to_lease"),
     )
 )
-# Who is second with a number writes nothing, and is told so by the count of rows.
+# The second writer of a number writes nothing, and sees it by the count of rows.
 _INSERT = postgresql.insert(log).on_conflict_do_nothing()
 
 

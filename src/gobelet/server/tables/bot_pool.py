@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 
 def decide(world: bytes, bot: str, seed: int, budget: float) -> list[int]:
-    """The parts of an answer of the seat that this world is for."""
+    """The parts of an answer of this world's seat."""
     told = msgspec.json.decode(world)
     game = worlds.read(told)
     return list(answer(game, told["seat"], bots.make(bot, seed, time.perf_counter), budget))
@@ -56,7 +56,7 @@ def answer(game: Game, seat: Seat, bot: bots.Bot, budget: float) -> Parts:
 
 
 def weigh(world: bytes) -> list[Hinted]:
-    """What there is to say about the options of the seat that this world is for."""
+    """What there is to say about the options of this world's seat."""
     told = msgspec.json.decode(world)
     seen = api.view(worlds.read(told), told["seat"])
     return [(hint.option, hint.id, hint.facts) for hint in hints(seen)]
@@ -134,7 +134,7 @@ class Thinkers:
         return self.quick.queue + self.slow.queue
 
     async def think(self, game: Game, seat: Seat, bot: str, seconds: float) -> Parts:
-        """What this bot answers for that seat within so many seconds, knowing what the seat knows."""
+        """What this bot answers for that seat within these seconds, knowing what the seat knows."""
         pool = self.quick if bot in QUICK else self.slow
         try:
             budget = min(seconds, BUDGET) * pool.processes / max(pool.processes, pool.queue + 1)

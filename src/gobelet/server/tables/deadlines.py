@@ -12,8 +12,8 @@ OPENING: Final = 5_000  # milliseconds to open commitments in
 LONGEST_WAIT: Final = 60_000  # of a window at a table without a clock
 ALONE: Final = 30 * 60_000  # a game that nobody comes back to is abandoned
 ALONE_IN_LOBBY: Final = 24 * 60 * 60_000  # a link may be sent today, and used tomorrow
-ALONE_LISTED: Final = 15 * 60_000  # but nobody is to wait at a table whose host has gone
-SOLO_BEAT: Final = 60  # hardly any time for a person, but the same for every window, whatever bots hold
+ALONE_LISTED: Final = 15 * 60_000  # so that nobody waits at a table whose host has gone
+SOLO_BEAT: Final = 60  # short for a person, but the same for every window, whatever bots hold
 SLOW_BEAT: Final = 500  # the same, where a bot plays that takes its time
 THOUGHT: Final = 1_200  # how long such a bot takes for an answer, at least
 
@@ -26,7 +26,7 @@ class Due(NamedTuple):
 
 
 def due(state: State) -> Due | None:
-    """What is to be done next without anybody's doing, and when; None if nothing is."""
+    """What happens next by itself, and when; None if nothing does."""
     if state.phase == "lobby":
         patience = ALONE_LISTED if state.settings.listed else ALONE_IN_LOBBY
         return Due(state.alone + patience, "alone") if state.alone is not None else None
@@ -44,7 +44,7 @@ def due(state: State) -> Due | None:
 
 
 def all_open(state: State) -> bool:
-    """Whether every seat that has committed itself has opened what it committed to."""
+    """Whether every seat with a commitment has opened it."""
     return all(state.entropies[seat] or not made for seat, made in enumerate(state.commitments))
 
 
@@ -82,7 +82,7 @@ def window_end(state: State) -> int:
 
 
 def may_act(state: State) -> bool:
-    """Whether the one person who plays can still do anything but pass in this window, by his orders too."""
+    """Whether the one person who plays can still do anything but pass in this window, by their orders too."""
     assert state.game is not None
     for number in state.owing():
         seat = state.seats[number]

@@ -189,7 +189,7 @@ def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
 
 
 def ordered(state: State, number: int) -> int:
-    """What a silent person does: the one card that he has ordered to be played, else nothing."""
+    """What a silent person does: play the one card that they have ordered to play, else nothing."""
     game = state.game
     assert game is not None
     orders = state.seats[number].orders

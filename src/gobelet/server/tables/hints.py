@@ -1,4 +1,4 @@
-"""Hints at a table that allows them: to each who is asked, about his own options, after his view."""
+"""Hints at a table that allows them: for each seat that is asked, about its own options."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,7 +6,7 @@ from gobelet import api
 from gobelet.core.event import Message
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.bot_pool import Hinted
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Hinter:
         self.made: dict[int, bytes] = {}  # by seat; nothing while they are being made
 
     def show(self) -> None:
-        """Whoever is asked and has no hints yet gets them."""
+        """Send hints to each seat that is asked and has none yet."""
         state = self.table.state
         if not state.settings.hints or state.phase != "playing" or state.game is None:
             return
@@ -43,7 +43,7 @@ class Hinter:
     async def _make(self, question: int, seat: int, seen: "View") -> None:
         found = await self.table.lobby.thinkers.hint(seen)
         if found and self.question == question:
-            self.made[seat] = telling.encode(wire.Hints(question, lines(seen, found)))
+            self.made[seat] = viewer_messages.encode(wire.Hints(question, lines(seen, found)))
             self._send(seat)
 
     def _send(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from gobelet.core.names import Parts
 from gobelet.server.protocol.messages import ChatLine, Order, Phase
 
 WAITS = 2  # how often a seat may press Wait in a round
-EVENTS_KEPT = 40  # told to one who comes, or comes back
+EVENTS_KEPT = 40  # sent to a viewer who comes, or comes back
 CHAT_KEPT = 40
 
 
@@ -23,7 +23,7 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table was created with. The secret is nobody's before the game is over."""
+    """What a table was created with. Nobody sees the secret before the game is over."""
 
     id: str
     ruleset: str
@@ -64,21 +64,21 @@ class SeatState:
         self.token = ""  # its hash
         self.here = False
         self.left = False
-        self.missed = 0  # answers in a row that the clock gave for him
+        self.missed = 0  # answers in a row that the clock gave for this person
         self.muted = False
         self.orders: dict[str, Order] = {}
         self.waits = WAITS
-        self.question = 0  # the last question that he answered, and the digest of what he sent
+        self.question = 0  # the last question that this seat answered, and the digest of what it sent
         self.choice = ""
 
     @property
     def away(self) -> bool:
-        """A person for whom the bot answers at the beat: after one missed clock if he has left, else two."""
+        """The bot answers for this person at the beat: after two missed clocks, or one if they have left."""
         return self.kind == "person" and self.missed >= (1 if self.left else 2)
 
     @property
     def present(self) -> bool:
-        """A person who is there, as far as the table can tell."""
+        """A person who is there, by all that the table knows."""
         return self.kind == "person" and self.here and not self.left and not self.away
 
     @property
@@ -153,7 +153,7 @@ class State:
 
     @property
     def window(self) -> bool:
-        """Whether the open question is a reaction window: nobody is told who has answered."""
+        """Whether the open question is a reaction window: nobody sees who has answered."""
         return self.game is not None and self.game.question is not None and not self.game.question.open_seats
 
     def owing(self) -> Iterator[int]:

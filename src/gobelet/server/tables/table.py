@@ -12,8 +12,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.storage.database import Entry, Logged
-from gobelet.server.tables import deadlines, rows
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import deadlines, rows, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from gobelet.server.tables.lobby import Lobby
 
 ATTEMPTS: Final = 50  # races that may be lost before we give up
-CLOSED: Final = 4404  # what a socket is told whose table is gone
+CLOSED: Final = 4404  # the close code of a socket whose table is gone
 LEASE: Final = 2_000  # milliseconds in which the worker that wrote last sees to the table
 CHANGES_THE_GAME: Final = (rows.Dealt, rows.AnsweredRow, rows.Withdrew)
 
@@ -45,14 +44,14 @@ def entry(state: State, row: AnyRow) -> Entry:
         row=row,
         fingerprint=state.game.fingerprint() if changed and state.game is not None else None,
         phase=state.phase,
-        line=telling.line(state),
+        line=viewer_messages.line(state),
         due=due.at if due is not None else None,
         lease=state.at + LEASE,
     )
 
 
 def rebuild(state: State, log: list[Logged]) -> tuple[State, GobeletError | None]:
-    """Fold the rows of a log, as far as our rules lead where the log says, and what is wrong if they don't.
+    """Fold the rows of a log while our rules lead where the log says; with what is wrong if they don't.
 
     Only the last fingerprint is compared: it is of the whole game.
     """
@@ -93,7 +92,7 @@ class Table:
         self.driver.schedule()
 
     async def _freeze(self, error: GobeletError) -> None:
-        """Our rules do not lead to what the log says: nobody plays on before somebody has looked into it."""
+        """Our rules do not lead to what the log says: nobody plays on until somebody has looked into it."""
         logger.error("table %s is frozen: %s", self.id, error)
         self.notice = Told("table-frozen")
         await self.lobby.store.freeze(self.id)
@@ -161,13 +160,13 @@ class Table:
             self.published = await asyncio.to_thread(record_text, self.state)
         return self.published
 
-    # --- telling -----------------------------------------------------------------------------------------
+    # --- what viewers see ---------------------------------------------------------------------------------
 
     def _become(self, after: State, row: AnyRow, events: list[Event]) -> None:
         self.state = after
         self.touched = now()
         if isinstance(row, rows.Spoke):
-            spoken = telling.encode(wire.Spoken(after.chat[-1]))
+            spoken = viewer_messages.encode(wire.Spoken(after.chat[-1]))
             for viewer in self.viewers:
                 viewer.post(spoken)
             return
@@ -180,13 +179,13 @@ class Table:
         """Everybody's view, one for all sockets of a seat."""
         if not self.viewers:
             return
-        info = telling.info(self.state, self.notice)
+        info = viewer_messages.info(self.state, self.notice)
         made: dict[tuple[int | None, bool], bytes] = {}
         for viewer in list(self.viewers):
             key = (viewer.seat, viewer.engine)
             try:
                 if key not in made:
-                    made[key] = telling.body(self.state, info, viewer.seat, events, viewer.engine)
+                    made[key] = viewer_messages.body(self.state, info, viewer.seat, events, viewer.engine)
                 viewer.see(made[key], bool(events))
             except Exception:  # what is wrong with one view must not keep the others waiting
                 logger.exception("table %s: there is no view for seat %s", self.id, viewer.seat)
@@ -194,7 +193,7 @@ class Table:
         self.hinter.show()
 
     def _send_away(self, seat: int) -> None:
-        """Who has left, or was replaced, has no socket here any more."""
+        """A player who has left, or was replaced, has no socket here any more."""
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat]:
             self.viewers.discard(viewer)
             if not viewer.leaving:
@@ -212,14 +211,14 @@ class Table:
         """A new socket: a whole view, and the table learns that somebody is here."""
         self.viewers.add(viewer)
         self.touched = now()
-        viewer.post(telling.welcome(self.state, viewer.seat))
-        info = telling.info(self.state, self.notice)
-        viewer.see(telling.body(self.state, info, viewer.seat, [], viewer.engine), True)
+        viewer.post(viewer_messages.welcome(self.state, viewer.seat))
+        info = viewer_messages.info(self.state, self.notice)
+        viewer.see(viewer_messages.body(self.state, info, viewer.seat, [], viewer.engine), True)
         self.hinter.show()
         await self.note_presence(viewer.seat)
 
     async def farewell(self, viewer: Viewer) -> None:
-        """A socket is gone. Who reloads the page is back before it is told."""
+        """A socket is gone. Somebody who reloads the page is back before others hear of it."""
         self.viewers.discard(viewer)
         if await self.lobby.sleep(self.lobby.config.farewell):
             await self.note_presence(viewer.seat)

@@ -1,4 +1,4 @@
-"""What one viewer is told of a table: a whole view, made of what that seat may know."""
+"""What one viewer of a table is sent: a whole view, made of what that seat may know."""
 
 import secrets
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def body(
     """A view without its number and time: the same bytes again mean that nothing has changed."""
     board = question = world = None
     told: list[Told] = []
-    game = state.game if info.notice is None else None  # what a frozen table holds is not to be trusted
+    game = state.game if info.notice is None else None  # what a frozen table holds can't be trusted
     if game is not None:
         game_wire = wire_of(game.ruleset)
         seen = api.view(game, seat)
@@ -62,7 +62,7 @@ def numbered(number: int, now: int, rest: bytes) -> bytes:
 
 
 def welcome(state: State, seat: int | None) -> bytes:
-    """The first message: what was told lately."""
+    """The first message: the latest events and chat lines."""
     told: list[Told] = []
     if state.game is not None:
         told = wire_of(state.game.ruleset).events(state.events, seat)

@@ -5,11 +5,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from gobelet.server.clock import now
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import viewer_messages
 
-MOST_WAITING: Final = (
-    64  # messages; who reads no faster is disconnected, and gets a whole view when he is back
-)
+MOST_WAITING: Final = 64  # messages; a slower reader is disconnected, and gets a whole view on coming back
 
 
 class Viewer:
@@ -35,7 +33,7 @@ class Viewer:
         self.sending: asyncio.Task[None] | None = None
         self.closed = False
         self.closing: asyncio.Task[None] | None = None
-        self.leaving = False  # of its own will: the socket is closed when it has been told that it is done
+        self.leaving = False  # by its own wish: the socket is closed once `done` is sent
 
     def see(self, rest: bytes, news: bool) -> None:
         """A view, unless it is the one that this viewer has."""
@@ -43,7 +41,7 @@ class Viewer:
         if news or mark != self.last:
             self.last = mark
             self.views += 1
-            self.post(telling.numbered(self.views, now(), rest))
+            self.post(viewer_messages.numbered(self.views, now(), rest))
 
     def post(self, message: bytes) -> None:
         if self.closed:

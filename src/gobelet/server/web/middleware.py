@@ -6,10 +6,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gobelet.server.errors import Trouble
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.lobby import Lobby
-from gobelet.server.web import pages
-from gobelet.server.web import problems as saying
+from gobelet.server.web import pages, problems
 from gobelet.server.web.slow_requests import within
 
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in pages.HEADERS.items()]
@@ -46,7 +45,7 @@ class Door:
 
     async def _refuse(self, scope: Scope, trouble: Trouble, send: Send) -> None:
         accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-        body = telling.encode(saying.problem(trouble, saying.preferred(accepted)))
+        body = viewer_messages.encode(problems.problem(trouble, problems.preferred(accepted)))
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
         await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,4 +1,4 @@
-"""Half-open connections: who does not finish what he has begun to ask is hung up on."""
+"""Half-open connections: a client that does not finish its request is disconnected."""
 
 import asyncio
 from typing import Final
@@ -44,7 +44,7 @@ class Impatient(HttpToolsProtocol):
 
 
 def within(receive: Receive) -> Receive:
-    """The same, but there is trouble if a body does not go on."""
+    """The same, but Trouble if a body does not go on."""
 
     patience: float | None = BODY_WITHIN
 
@@ -56,7 +56,7 @@ def within(receive: Receive) -> Receive:
         except TimeoutError as error:
             raise Trouble("too-silent", 408, {}) from error
         if not message.get("more_body"):
-            patience = None  # all is said: what comes is only that he hangs up
+            patience = None  # the request is whole: all that can still come is a disconnection
         return message
 
     return receive_in_time

@@ -14,8 +14,7 @@ from gobelet.core.errors import GobeletError
 from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
-from gobelet.server.tables import seats
-from gobelet.server.tables import viewer_messages as telling
+from gobelet.server.tables import seats, viewer_messages
 from gobelet.server.tables.actions import decision
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
@@ -45,7 +44,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 def same_origin(socket: AnySocket, allowed: list[str]) -> bool:
-    """Browsers tell whose page opens a socket: ours may, and those that were named. Bots tell nothing."""
+    """Browsers say whose page opens a socket: ours may, and those in the configuration. Bots say nothing."""
     origin = socket.headers.get("origin")
     if origin is None or origin in allowed:
         return True
@@ -111,7 +110,7 @@ class Conversation:
     # --- hello -------------------------------------------------------------------------------------------
 
     async def run(self, id: str) -> None:
-        """Until one of the two hangs up."""
+        """Until one side closes the socket."""
         try:
             await self._hello(id)
         except GobeletError as error:
@@ -126,7 +125,7 @@ class Conversation:
             self.viewer.post(self._failed(trouble, None))
             await self.viewer.finish(CLOSES[trouble.id], trouble.id)
         finally:
-            if not self.restarting:  # else it is we who leave, and our players will be back at once
+            if not self.restarting:  # else the server restarts, and players will be back at once
                 self.lobby.spawn(self.table.farewell(self.viewer))
 
     async def _hello(self, id: str) -> None:
@@ -163,7 +162,7 @@ class Conversation:
                 viewer.post(self._failed(Trouble("server-error", 500, {}), ref))
 
     def _drop(self, viewer: Viewer) -> None:
-        """Beyond the limit nothing is read any more; who goes on is hung up on."""
+        """Messages beyond the limit are not read; a client that keeps sending is disconnected."""
         self.dropped += 1
         if self.dropped >= MOST_DROPPED:
             raise Trouble("slow-down", 429, {})
@@ -172,7 +171,7 @@ class Conversation:
 
     async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
         if isinstance(message, wire.Ping):
-            viewer.post(telling.encode(wire.Pong(now(), message.ref)))
+            viewer.post(viewer_messages.encode(wire.Pong(now(), message.ref)))
             return
         if isinstance(message, wire.Hello):
             raise Trouble("hello-again", 400, {})
@@ -185,7 +184,7 @@ class Conversation:
         else:
             viewer.leaving = isinstance(message, wire.Leave)
             await table.do(decision(message, viewer.seat))
-        viewer.post(telling.encode(wire.Done(message.ref)))
+        viewer.post(viewer_messages.encode(wire.Done(message.ref)))
         if viewer.leaving:
             await viewer.finish(1000, "left")
 
@@ -194,7 +193,7 @@ class Conversation:
         state = self.table.state if self.table is not None else None
         rules = api.ruleset(state.settings.ruleset) if state is not None else None
         names = [seat.name or seat.bot.capitalize() for seat in state.seats] if state is not None else []
-        return telling.encode(failed(error, ref, self.lang, rules, names))
+        return viewer_messages.encode(failed(error, ref, self.lang, rules, names))
 
 
 async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:

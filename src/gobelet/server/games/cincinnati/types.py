@@ -20,9 +20,9 @@ class CasinoSeat(Part):
     dice: list[int] = []  # pips
     hand: str = ""  # what the five dice are called: `hand-<name>`
     table: CasinoTable | None = None
-    named: list[int] = []  # dice that he has said he will reroll
-    declared: bool = False  # he has declared for this roll, or answered in this asking
-    duel: list[int] = []  # his dice in the duel
+    named: list[int] = []  # dice that this player has declared for a reroll
+    declared: bool = False  # has declared for this roll, or answered in this asking
+    duel: list[int] = []  # dice in the duel
     duel_hand: str = ""
 
 
@@ -45,5 +45,5 @@ class CasinoBoard(AnyBoard, tag="cincinnati", tag_field="game"):
     unseen: list[str]  # the cards that lie in the deck or were removed
     spent: list[str]
     duelists: list[int] = []  # in order, the owner first
-    cup: list[int] = []  # this viewer's dice, under his cup
+    cup: list[int] = []  # this viewer's dice, under their cup
     winners: list[int] = []

@@ -22,23 +22,23 @@ class OfferMade(Part):
 
 
 class TownSeat(Part):
-    """A player of Dice Town, as this viewer sees him."""
+    """A player of Dice Town, as this viewer sees them."""
 
     dollars: int
     nuggets: int
-    dice: list[Face]  # set aside, in front of him
+    dice: list[Face]  # set aside, in front of them
     kept: list[Face] = []  # shown in this reveal, not yet paid for
-    hidden: int = 0  # dice that he has rolled, under the cup
+    hidden: int = 0  # rolled dice under the cup
     cards: int = 0  # Store cards in hand
     deeds: int = 0  # deeds in hand
     fenced: list[int] = []  # deeds that lie safe, by points; Ranches, too
-    ranch_points: int = 0  # DX-50: what his Ranches are worth by now
-    outlaws: list[OutlawShown] = []  # DX-20: before him, to be played
+    ranch_points: int = 0  # DX-50: what their Ranches are worth by now
+    outlaws: list[OutlawShown] = []  # DX-20: before them, to be played
     captured: list[OutlawShown] = []  # DX-22
-    controls: bool = False  # DT-34, revised: he has controlled a location this round
-    brute: bool = False  # his Brute stands in this reveal
-    gained: bool = False  # DT-33: he has gained something this round
-    visits: int = 0  # visits to the Doc that he is entitled to
+    controls: bool = False  # DT-34, revised: has controlled a location this round
+    brute: bool = False  # their Brute stands in this reveal
+    gained: bool = False  # DT-33: has gained something this round
+    visits: int = 0  # visits to the Doc that they are entitled to
     offer: OfferMade | None = None
     known_cards: list[str] = []  # what this viewer certainly knows of that hand
     known_deeds: list[int] = []
@@ -47,9 +47,9 @@ class TownSeat(Part):
 
 
 class TownHand(Part):
-    """What this viewer alone sees: his dice, his cards, and what he is shown."""
+    """What this viewer alone sees: their dice, their cards, and what they are shown."""
 
-    cup: list[Face] = []  # his dice under the cup; answers name them by their place here
+    cup: list[Face] = []  # dice under the cup; answers name them by their place here
     cards: list[str] = []
     deeds: list[int] = []
     drawn: list[str] = []  # DT-24: drawn at the Store, to keep one
@@ -70,9 +70,9 @@ class River(Part):
     """DX-30, DX-31. What is left of the river is known, its order is not."""
 
     left: list[str]
-    tops: int = 0  # so many of them were put back on top, in an order
+    tops: int = 0  # how many of them were put back on top, in an order
     seer: int | None = None  # that this seat knows
-    known: list[str] = []  # and this viewer, if he is that seat: the next one first
+    known: list[str] = []  # for the viewer who is that seat: the next one first
 
 
 class Acting(Part):
@@ -88,7 +88,7 @@ class Claim(Part):
 
     seat: int
     shown: list[int]  # deeds that all have seen, and Ranches
-    hidden: int  # so many more
+    hidden: int  # how many more
     own: list[int] = []  # which ones, if they are this viewer's
 
 
