@@ -9,7 +9,7 @@ from gobelet.server.client.connection import ServerError
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import rows
-from tests.server.house import House, house, run, until
+from tests.server.house import House, house, until
 from tests.server.players import Player, begin, come, look_on, new_table, some_choice
 
 
@@ -34,139 +34,121 @@ async def again(home: House, player: Player) -> Player:
     return await come(home.url, wire.Seated(player.seen.table.id, 0, player.token or "", ""))
 
 
-def test_the_same_answer_again_gets_the_same_acknowledgement() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            table, question, choice = ann.seen.table.id, ann.asked.number, some_choice(ann)
-            await ann.answer(choice)
-            await ann.answer(choice, question)
-            assert await answered(home, table, question, 0) == 1
-            with pytest.raises(ServerError) as error:
-                await ann.answer(Choice(keep=[]) if choice != Choice(keep=[]) else Choice(keep=[0]), question)
-            assert error.value.code == "already-answered"
-            await ben.answer(some_choice(ben))
-            await ann.until(lambda view: view.question is not None and view.question.number > question)
-            await ann.answer(choice, question)  # the question is over: still the same acknowledgement
-            with pytest.raises(ServerError) as error:
-                await ann.answer(Choice(pass_=True), question)
-            assert error.value.code == "question-over"
-            with pytest.raises(ServerError) as error:
-                await ann.answer(choice, question + 50)
-            assert error.value.code == "question-over"
-            assert await answered(home, table, question, 0) == 1
-
-    run(test())
+async def test_the_same_answer_again_gets_the_same_acknowledgement() -> None:
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        table, question, choice = ann.seen.table.id, ann.asked.number, some_choice(ann)
+        await ann.answer(choice)
+        await ann.answer(choice, question)
+        assert await answered(home, table, question, 0) == 1
+        with pytest.raises(ServerError) as error:
+            await ann.answer(Choice(keep=[]) if choice != Choice(keep=[]) else Choice(keep=[0]), question)
+        assert error.value.code == "already-answered"
+        await ben.answer(some_choice(ben))
+        await ann.until(lambda view: view.question is not None and view.question.number > question)
+        await ann.answer(choice, question)  # the question is over: still the same acknowledgement
+        with pytest.raises(ServerError) as error:
+            await ann.answer(Choice(pass_=True), question)
+        assert error.value.code == "question-over"
+        with pytest.raises(ServerError) as error:
+            await ann.answer(choice, question + 50)
+        assert error.value.code == "question-over"
+        assert await answered(home, table, question, 0) == 1
 
 
-def test_two_tabs_are_one_seat() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            tab = await again(home, ann)
-            question = ann.asked.number
-            choices = (Choice(keep=[0]), Choice(keep=[1]))
-            done = await asyncio.gather(
-                ann.answer(choices[0], question), tab.answer(choices[1], question), return_exceptions=True
-            )
-            refused = [error for error in done if isinstance(error, ServerError)]
-            assert [error.code for error in refused] in (
-                ["already-answered"],
-                [],
-            )  # [] if both dice are alike
-            await tab.until(lambda view: view.question is not None and view.question.said)
-            await ann.until(lambda view: view.question is not None and view.question.said)
-            assert await answered(home, ann.seen.table.id, question, 0) == 1
-            await ann.close()
-            await asyncio.sleep(0.15)
-            assert tab.seen.table.seats[0].here  # one tab is enough to be here
-            await tab.close()
-            table = await home.table(tab.seen.table.id)
-            await until(lambda: not table.state.seats[0].here)
-
-    run(test())
+async def test_two_tabs_are_one_seat() -> None:
+    async with house() as home:
+        ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        tab = await again(home, ann)
+        question = ann.asked.number
+        choices = (Choice(keep=[0]), Choice(keep=[1]))
+        done = await asyncio.gather(
+            ann.answer(choices[0], question), tab.answer(choices[1], question), return_exceptions=True
+        )
+        refused = [error for error in done if isinstance(error, ServerError)]
+        assert [error.code for error in refused] in (
+            ["already-answered"],
+            [],
+        )  # [] if both dice are alike
+        await tab.until(lambda view: view.question is not None and view.question.said)
+        await ann.until(lambda view: view.question is not None and view.question.said)
+        assert await answered(home, ann.seen.table.id, question, 0) == 1
+        await ann.close()
+        await asyncio.sleep(0.15)
+        assert tab.seen.table.seats[0].here  # one tab is enough to be here
+        await tab.close()
+        table = await home.table(tab.seen.table.id)
+        await until(lambda: not table.state.seats[0].here)
 
 
-def test_an_answer_is_taken_back_and_given_anew() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            question = ann.asked.number
-            await ann.answer(Choice(keep=[0]))
-            view = await ben.until(lambda view: view.question is not None and view.question.answered == [0])
-            assert view.question is not None
-            assert ann.asked.takeback
+async def test_an_answer_is_taken_back_and_given_anew() -> None:
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        question = ann.asked.number
+        await ann.answer(Choice(keep=[0]))
+        view = await ben.until(lambda view: view.question is not None and view.question.answered == [0])
+        assert view.question is not None
+        assert ann.asked.takeback
+        await ann.do(wire.Withdraw(question=question))
+        await ann.do(wire.Withdraw(question=question))  # again: done already
+        await ben.until(lambda view: view.question is not None and view.question.answered == [])
+        await ann.answer(Choice(keep=[4]))
+        await ben.answer(some_choice(ben))
+        view = await ann.until(lambda view: view.question is not None and view.question.number > question)
+        with pytest.raises(ServerError) as error:
             await ann.do(wire.Withdraw(question=question))
-            await ann.do(wire.Withdraw(question=question))  # again: done already
-            await ben.until(lambda view: view.question is not None and view.question.answered == [])
-            await ann.answer(Choice(keep=[4]))
-            await ben.answer(some_choice(ben))
-            view = await ann.until(lambda view: view.question is not None and view.question.number > question)
+        assert error.value.code == "question-over"
+        log = await log_of(home, view.table.id)
+        kinds = [type(row).__name__ for row in log if getattr(row, "question", 0) == question]
+        assert kinds == ["AnsweredRow", "Withdrew", "AnsweredRow", "AnsweredRow"]
+
+
+async def test_refused_answers_quote_the_rule_in_the_language_of_the_player() -> None:
+    async with house() as home:
+        ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        french = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""), "fr")
+        before = (await home.table(ann.seen.table.id)).state
+        for player, words in ((ann, "Brute goes with two dice"), (french, "deux dés")):
             with pytest.raises(ServerError) as error:
-                await ann.do(wire.Withdraw(question=question))
-            assert error.value.code == "question-over"
-            log = await log_of(home, view.table.id)
-            kinds = [type(row).__name__ for row in log if getattr(row, "question", 0) == question]
-            assert kinds == ["AnsweredRow", "Withdrew", "AnsweredRow", "AnsweredRow"]
-
-    run(test())
-
-
-def test_refused_answers_quote_the_rule_in_the_language_of_the_player() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            french = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""), "fr")
-            before = (await home.table(ann.seen.table.id)).state
-            for player, words in ((ann, "Brute goes with two dice"), (french, "deux dés")):
-                with pytest.raises(ServerError) as error:
-                    await player.answer(Choice(brute=[0]))
-                assert error.value.code == "brute-needs-two"
-                assert words in str(error.value)
-            told = json.loads(ann.told[-1])
-            assert (told["code"], told["rule"]) == ("brute-needs-two", "DT-14")
-            assert (await home.table(ann.seen.table.id)).state is before  # nothing has changed
-
-    run(test())
+                await player.answer(Choice(brute=[0]))
+            assert error.value.code == "brute-needs-two"
+            assert words in str(error.value)
+        told = json.loads(ann.told[-1])
+        assert (told["code"], told["rule"]) == ("brute-needs-two", "DT-14")
+        assert (await home.table(ann.seen.table.id)).state is before  # nothing has changed
 
 
-def test_a_seat_answers_only_for_itself() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, ben, cem = await begin(home, new_table("cincinnati", 3, 0))
-            for player in (ann, ben, cem):
-                await player.answer(some_choice(player))
-            view = await ann.until(
-                lambda view: view.question is not None and view.question.message.id == "declare"
-            )
-            assert view.question is not None
-            asked = view.question.asked
-            others = [player for seat, player in enumerate((ann, ben, cem)) if seat not in asked]
-            assert others
-            for player in others:
-                with pytest.raises(ServerError) as error:
-                    await player.answer(Choice(reroll=[]), view.question.number)
-                assert error.value.code == "not-asked"
-
-    run(test())
+async def test_a_seat_answers_only_for_itself() -> None:
+    async with house() as home:
+        ann, ben, cem = await begin(home, new_table("cincinnati", 3, 0))
+        for player in (ann, ben, cem):
+            await player.answer(some_choice(player))
+        view = await ann.until(
+            lambda view: view.question is not None and view.question.message.id == "declare"
+        )
+        assert view.question is not None
+        asked = view.question.asked
+        others = [player for seat, player in enumerate((ann, ben, cem)) if seat not in asked]
+        assert others
+        for player in others:
+            with pytest.raises(ServerError) as error:
+                await player.answer(Choice(reroll=[]), view.question.number)
+            assert error.value.code == "not-asked"
 
 
-def test_who_reloads_finds_the_table_as_it_was() -> None:
-    async def test() -> None:
-        async with house(farewell=0.3) as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            spectator = await look_on(home.url, ann.seen.table.id)
-            await ann.answer(some_choice(ann))
-            await ann.close()
-            back = await again(home, ann)
-            assert back.asked.said
-            assert back.asked.takeback
-            assert events(back) == events(ann)
-            await asyncio.sleep(0.5)
-            # Nobody has noticed: the page was back before it was told.
-            assert all(b'"here":false' not in told for told in ben.told[-3:] + spectator.told[-3:])
-
-    run(test())
+async def test_who_reloads_finds_the_table_as_it_was() -> None:
+    async with house(farewell=0.3) as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        spectator = await look_on(home.url, ann.seen.table.id)
+        await ann.answer(some_choice(ann))
+        await ann.close()
+        back = await again(home, ann)
+        assert back.asked.said
+        assert back.asked.takeback
+        assert events(back) == events(ann)
+        await asyncio.sleep(0.5)
+        # Nobody has noticed: the page was back before it was told.
+        assert all(b'"here":false' not in told for told in ben.told[-3:] + spectator.told[-3:])
 
 
 def events(player: Player) -> list[str]:
@@ -178,21 +160,18 @@ def events(player: Player) -> list[str]:
     return found
 
 
-def test_incomplete_answers_are_refused() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            table = await home.table(ann.seen.table.id)
-            game = table.state.game
-            assert game is not None
-            with pytest.raises(ServerError) as error:
-                await ann.answer(Choice(parts=[game.options(0)[0]] * 2))
-            assert error.value.code == "too-many-parts"
-            with pytest.raises(ServerError) as error:
-                await ann.answer(Choice(parts=[]))
-            assert error.value.code == "no-answer"
-            with pytest.raises(ServerError) as error:
-                await ann.answer(Choice(parts=[999]))
-            assert error.value.code == "unknown-option"
-
-    run(test())
+async def test_incomplete_answers_are_refused() -> None:
+    async with house() as home:
+        ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        table = await home.table(ann.seen.table.id)
+        game = table.state.game
+        assert game is not None
+        with pytest.raises(ServerError) as error:
+            await ann.answer(Choice(parts=[game.options(0)[0]] * 2))
+        assert error.value.code == "too-many-parts"
+        with pytest.raises(ServerError) as error:
+            await ann.answer(Choice(parts=[]))
+        assert error.value.code == "no-answer"
+        with pytest.raises(ServerError) as error:
+            await ann.answer(Choice(parts=[999]))
+        assert error.value.code == "unknown-option"

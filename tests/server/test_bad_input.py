@@ -44,42 +44,33 @@ BAD_BODIES: list[tuple[bytes, int, str]] = [
 ]
 
 
-def test_bad_bodies() -> None:
-    async def test() -> None:
-        async with house() as home:
-            for body, status, code in BAD_BODIES:
-                answer = await home.post("/api/tables", body, **{"content-type": "application/json"})
-                assert (answer.status_code, answer.json()["code"]) == (status, code), body[:80]
-                assert answer.json()["text"]
-            await create(home.url, new_table("cincinnati", 3, 0))
-
-    run(test())
+async def test_bad_bodies() -> None:
+    async with house() as home:
+        for body, status, code in BAD_BODIES:
+            answer = await home.post("/api/tables", body, **{"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (status, code), body[:80]
+            assert answer.json()["text"]
+        await create(home.url, new_table("cincinnati", 3, 0))
 
 
-def test_an_error_names_its_field() -> None:
-    async def test() -> None:
-        async with house() as home:
-            for field, value in (("name", 7), ("seats", "three"), ("clock", -1), ("ruleset", None)):
-                body = json.dumps({**GOOD, field: value}).encode()
-                answer = await home.post("/api/tables", body, **{"content-type": "application/json"})
-                assert field in answer.json()["text"]
-
-    run(test())
+async def test_an_error_names_its_field() -> None:
+    async with house() as home:
+        for field, value in (("name", 7), ("seats", "three"), ("clock", -1), ("ruleset", None)):
+            body = json.dumps({**GOOD, field: value}).encode()
+            answer = await home.post("/api/tables", body, **{"content-type": "application/json"})
+            assert field in answer.json()["text"]
 
 
-def test_unknown_addresses_tables_and_methods() -> None:
-    async def test() -> None:
-        async with house() as home:
-            for path in ("/api/tables/nothere", "/api/tables/nothere/record", "/api/tables/%00%ff"):
-                answer = await home.get(path)
-                assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
-            assert (await home.get("/api/nothing")).status_code in (404, 503)
-            answer = await home.post("/api/rulesets", b"{}")
-            assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
-            french = await home.get("/api/tables/nothere", **{"accept-language": "de, fr;q=0.8, en"})
-            assert french.json()["text"] == "Cette table n’existe pas."
-
-    run(test())
+async def test_unknown_addresses_tables_and_methods() -> None:
+    async with house() as home:
+        for path in ("/api/tables/nothere", "/api/tables/nothere/record", "/api/tables/%00%ff"):
+            answer = await home.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
+        assert (await home.get("/api/nothing")).status_code in (404, 503)
+        answer = await home.post("/api/rulesets", b"{}")
+        assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
+        french = await home.get("/api/tables/nothere", **{"accept-language": "de, fr;q=0.8, en"})
+        assert french.json()["text"] == "Cette table n’existe pas."
 
 
 async def raw(home: House, table: str, **headers: str) -> ClientConnection:
@@ -109,119 +100,103 @@ BAD_STARTS: list[tuple[str | bytes, str, int]] = [
 ]
 
 
-def test_a_bad_start_is_told_and_hung_up_on() -> None:
-    async def test() -> None:
-        async with house() as home:
-            seated = await create(home.url, new_table("cincinnati", 3, 0))
-            for first, code, closed in BAD_STARTS:
-                connection = await raw(home, seated.table)
-                await connection.send(first)
-                assert await last_words(connection) == (code, closed), first
-            unknown = await raw(home, "nowhere")
-            await unknown.send('{"type": "hello"}')
-            assert await last_words(unknown) == ("unknown-table", 4404)
-
-    run(test())
+async def test_a_bad_start_is_told_and_hung_up_on() -> None:
+    async with house() as home:
+        seated = await create(home.url, new_table("cincinnati", 3, 0))
+        for first, code, closed in BAD_STARTS:
+            connection = await raw(home, seated.table)
+            await connection.send(first)
+            assert await last_words(connection) == (code, closed), first
+        unknown = await raw(home, "nowhere")
+        await unknown.send('{"type": "hello"}')
+        assert await last_words(unknown) == ("unknown-table", 4404)
 
 
-def test_bad_messages_are_told_to_that_socket_alone() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            heard = len(ben.told)
-            before = (await home.table(ann.seen.table.id)).state
-            number = ann.asked.number
-            for text, code in [
-                ("{", "not-json"),
-                ('{"type": "answer", "ref": 5}', "not-json"),
-                ('{"type": "answer", "question": "1", "choice": {"keep": [0]}}', "not-json"),
-                ('{"type": "answer", "question": 1, "choice": {"keep": [9]}}', "not-json"),
-                ('{"type": "answer", "question": 1, "choice": {"dance": true}}', "not-json"),
-                ('{"type": "chat", "text": ""}', "not-json"),
-                ('{"type": "hello"}', "hello-again"),
-                ('{"type": "replace", "seat": 5}', "no-such-seat"),
-                ('{"type": "replace", "seat": 1, "bot": "hal"}', "unknown-bot"),
-                ('{"type": "mute", "seat": 4, "on": true}', "no-such-seat"),
-                ('{"type": "start"}', "phase-other"),
-                ('{"type": "commit", "commitment": "zz"}', "not-json"),
-                (
-                    f'{{"type": "answer", "question": {number}, "choice": {{"reroll": [0]}}}}',
-                    "choice-other-game",
-                ),
-                (f'{{"type": "answer", "question": {number}, "choice": {{"parts": [0]}}}}', "not-an-option"),
-                ("[" * 10_000, "not-json"),
-                ('{"type": "ping", "ref": 18446744073709551616}', "not-json"),
-            ]:
-                await ann.socket.send(text)
-                while not ann.told[-1].startswith(b'{"type":"error"'):
-                    await asyncio.sleep(0.002)
-                told = json.loads(ann.told.pop())
-                assert told["code"] == code, text
-                assert told["text"]
-            assert len(ben.told) == heard
-            assert (await home.table(ann.seen.table.id)).state is before
-            await ann.answer(some_choice(ann))  # and the socket still lives
-
-    run(test())
+async def test_bad_messages_are_told_to_that_socket_alone() -> None:
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        heard = len(ben.told)
+        before = (await home.table(ann.seen.table.id)).state
+        number = ann.asked.number
+        for text, code in [
+            ("{", "not-json"),
+            ('{"type": "answer", "ref": 5}', "not-json"),
+            ('{"type": "answer", "question": "1", "choice": {"keep": [0]}}', "not-json"),
+            ('{"type": "answer", "question": 1, "choice": {"keep": [9]}}', "not-json"),
+            ('{"type": "answer", "question": 1, "choice": {"dance": true}}', "not-json"),
+            ('{"type": "chat", "text": ""}', "not-json"),
+            ('{"type": "hello"}', "hello-again"),
+            ('{"type": "replace", "seat": 5}', "no-such-seat"),
+            ('{"type": "replace", "seat": 1, "bot": "hal"}', "unknown-bot"),
+            ('{"type": "mute", "seat": 4, "on": true}', "no-such-seat"),
+            ('{"type": "start"}', "phase-other"),
+            ('{"type": "commit", "commitment": "zz"}', "not-json"),
+            (
+                f'{{"type": "answer", "question": {number}, "choice": {{"reroll": [0]}}}}',
+                "choice-other-game",
+            ),
+            (f'{{"type": "answer", "question": {number}, "choice": {{"parts": [0]}}}}', "not-an-option"),
+            ("[" * 10_000, "not-json"),
+            ('{"type": "ping", "ref": 18446744073709551616}', "not-json"),
+        ]:
+            await ann.socket.send(text)
+            while not ann.told[-1].startswith(b'{"type":"error"'):
+                await asyncio.sleep(0.002)
+            told = json.loads(ann.told.pop())
+            assert told["code"] == code, text
+            assert told["text"]
+        assert len(ben.told) == heard
+        assert (await home.table(ann.seen.table.id)).state is before
+        await ann.answer(some_choice(ann))  # and the socket still lives
 
 
-def test_a_message_of_ten_megabytes() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            with contextlib.suppress(ConnectionClosed):
-                await ann.socket.send("x" * 10_000_000)
-            await asyncio.wait_for(ann.reader, 10)
-            assert ann.socket.close_code == 1009
-            await ben.answer(some_choice(ben))
-
-    run(test())
+async def test_a_message_of_ten_megabytes() -> None:
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        with contextlib.suppress(ConnectionClosed):
+            await ann.socket.send("x" * 10_000_000)
+        await asyncio.wait_for(ann.reader, 10)
+        assert ann.socket.close_code == 1009
+        await ben.answer(some_choice(ben))
 
 
-def test_a_thousand_messages_a_second() -> None:
+async def test_a_thousand_messages_a_second() -> None:
     """The flood is refused, then cut off; the table plays on meanwhile."""
+    async with house(messages=20.0) as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        flood = await Player.connect(home.url, ann.seen.table.id, None)
+        sent = 0
+        try:
+            for _message in range(1000):
+                await flood.socket.send('{"type": "ping"}')
+                sent += 1
+                if sent % 100 == 0:
+                    await asyncio.sleep(0.01)
+        except ConnectionClosed:
+            sent = -sent
+        await asyncio.wait_for(flood.reader, 10)
+        assert flood.socket.close_code == 1008
+        assert isinstance(flood, Player)
+        told = [json.loads(message) for message in flood.told]
+        assert len([one for one in told if one["type"] == "pong"]) < 80
+        assert {one["code"] for one in told if one["type"] == "error"} == {"slow-down"}
+        for player in (ann, ben):
+            await player.answer(some_choice(player))
 
-    async def test() -> None:
-        async with house(messages=20.0) as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            flood = await Player.connect(home.url, ann.seen.table.id, None)
-            sent = 0
-            try:
-                for _message in range(1000):
-                    await flood.socket.send('{"type": "ping"}')
-                    sent += 1
-                    if sent % 100 == 0:
-                        await asyncio.sleep(0.01)
-            except ConnectionClosed:
-                sent = -sent
-            await asyncio.wait_for(flood.reader, 10)
-            assert flood.socket.close_code == 1008
-            assert isinstance(flood, Player)
-            told = [json.loads(message) for message in flood.told]
-            assert len([one for one in told if one["type"] == "pong"]) < 80
-            assert {one["code"] for one in told if one["type"] == "error"} == {"slow-down"}
+
+async def test_a_half_open_or_silent_socket_is_closed() -> None:
+    async with house(silence=2.0) as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        silent = await raw(home, ann.seen.table.id)
+        await silent.send('{"type": "hello"}')
+        words = asyncio.create_task(last_words(silent))
+        while not words.done():  # who pings is not silent
             for player in (ann, ben):
-                await player.answer(some_choice(player))
-
-    run(test())
-
-
-def test_a_half_open_or_silent_socket_is_closed() -> None:
-    async def test() -> None:
-        async with house(silence=2.0) as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            silent = await raw(home, ann.seen.table.id)
-            await silent.send('{"type": "hello"}')
-            words = asyncio.create_task(last_words(silent))
-            while not words.done():  # who pings is not silent
-                for player in (ann, ben):
-                    await player.send(wire.Ping())
-                await asyncio.sleep(0.1)
-            assert await words == ("too-silent", 4408)
-            assert not ann.closed
-            await ann.answer(some_choice(ann))
-
-    run(test())
+                await player.send(wire.Ping())
+            await asyncio.sleep(0.1)
+        assert await words == ("too-silent", 4408)
+        assert not ann.closed
+        await ann.answer(some_choice(ann))
 
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
@@ -235,37 +210,32 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("begun", BEGINNINGS.values(), ids=BEGINNINGS)
-def test_a_request_that_is_not_finished_is_hung_up_on(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_is_not_finished_is_broken_off(
+    begun: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(impatience, "HEAD_WITHIN", 0.3)
     monkeypatch.setattr(impatience, "BODY_WITHIN", 0.3)
-
-    async def test() -> None:
-        async with house() as home:
-            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            host, port = home.url.removeprefix("http://").split(":")
-            reader, writer = await asyncio.open_connection(host, int(port))
-            writer.write(begun)
-            with contextlib.suppress(ConnectionError):
-                await asyncio.wait_for(reader.read(), 10)  # until it is closed from there
-            writer.close()
-            await ann.answer(some_choice(ann))  # an open socket has no such hourglass
-
-    run(test())
+    async with house() as home:
+        ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        host, port = home.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(begun)
+        with contextlib.suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 10)  # until it is closed from there
+        writer.close()
+        await ann.answer(some_choice(ann))  # an open socket has no such hourglass
 
 
-def test_only_our_own_pages_may_open_sockets() -> None:
-    async def test() -> None:
-        async with house(origins=["https://friends.example"]) as home:
-            seated = await create(home.url, new_table("cincinnati", 3, 0))
-            for origin in (home.url, "https://friends.example"):
-                connection = await raw(home, seated.table, Origin=origin)
-                await connection.close()
-            for origin in ("https://evil.example", "null", home.url.replace("127.0.0.1", "localhost")):
-                with pytest.raises(InvalidStatus) as refused:
-                    await raw(home, seated.table, Origin=origin)
-                assert refused.value.response.status_code == 403
-
-    run(test())
+async def test_only_our_own_pages_may_open_sockets() -> None:
+    async with house(origins=["https://friends.example"]) as home:
+        seated = await create(home.url, new_table("cincinnati", 3, 0))
+        for origin in (home.url, "https://friends.example"):
+            connection = await raw(home, seated.table, Origin=origin)
+            await connection.close()
+        for origin in ("https://evil.example", "null", home.url.replace("127.0.0.1", "localhost")):
+            with pytest.raises(InvalidStatus) as refused:
+                await raw(home, seated.table, Origin=origin)
+            assert refused.value.response.status_code == 403
 
 
 def test_limits_for_each_address() -> None:
@@ -318,31 +288,28 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
     limits.open_socket("2001:db8::2")
 
 
-def test_one_who_does_not_read_is_given_up_and_holds_nobody_up() -> None:
-    async def test() -> None:
-        closed: list[tuple[int, str]] = []
+async def test_one_who_does_not_read_is_given_up_and_holds_nobody_up() -> None:
+    closed: list[tuple[int, str]] = []
 
-        async def never(_message: bytes) -> None:
-            await asyncio.sleep(3600)
+    async def never(_message: bytes) -> None:
+        await asyncio.sleep(3600)
 
-        async def close(code: int, reason: str) -> None:
-            closed.append((code, reason))
+    async def close(code: int, reason: str) -> None:
+        closed.append((code, reason))
 
-        deaf = Viewer(None, "en", False, never, close)
-        for number in range(MOST_WAITING + 5):
-            deaf.see(b"%d" % number, False)  # comes back at once
-            await asyncio.sleep(0)
-        await until(lambda: bool(closed))
-        assert closed == [(1013, "too-slow")]
-        assert deaf.closed
-        assert not deaf.waiting
-        same = Viewer(None, "en", False, never, close)
-        same.see(b"same", False)
-        same.see(b"same", False)
-        assert same.views == 1  # what has not changed is not sent again
-        await deaf.finish(1000, "")
-        await asyncio.wait([task for task in (same.sending, deaf.sending) if task], timeout=0.01)
-        if same.sending is not None:
-            same.sending.cancel()
-
-    run(test())
+    deaf = Viewer(None, "en", False, never, close)
+    for number in range(MOST_WAITING + 5):
+        deaf.see(b"%d" % number, False)  # comes back at once
+        await asyncio.sleep(0)
+    await until(lambda: bool(closed))
+    assert closed == [(1013, "too-slow")]
+    assert deaf.closed
+    assert not deaf.waiting
+    same = Viewer(None, "en", False, never, close)
+    same.see(b"same", False)
+    same.see(b"same", False)
+    assert same.views == 1  # what has not changed is not sent again
+    await deaf.finish(1000, "")
+    await asyncio.wait([task for task in (same.sending, deaf.sending) if task], timeout=0.01)
+    if same.sending is not None:
+        same.sending.cancel()

@@ -77,124 +77,107 @@ def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
         assert "opens no seat" in wrong.stdout + wrong.stderr
 
 
-def test_a_thinking_bot_delays_no_other_table() -> None:
+async def test_a_thinking_bot_delays_no_other_table() -> None:
     """One bot thinks until we say so; meanwhile another table is answered, and others' bots answer."""
     thought = threading.Event()
+    async with house() as home:
+        (slow,) = await begin(home, new_table("dicetown/2009", 1, 1))
+        quick, other = await begin(home, new_table("dicetown/2009", 2, 0))
 
-    async def test() -> None:
-        async with house() as home:
-            (slow,) = await begin(home, new_table("dicetown/2009", 1, 1))
-            quick, other = await begin(home, new_table("dicetown/2009", 2, 0))
+        async def ponder(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
+            await asyncio.get_running_loop().run_in_executor(None, thought.wait, 60)
+            return bot_pool.default(game, seat)
 
-            async def ponder(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
-                await asyncio.get_running_loop().run_in_executor(None, thought.wait, 60)
-                return bot_pool.default(game, seat)
-
-            home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
-            table = await home.table(slow.seen.table.id)
-            plant(table, gobelet.new("dicetown/2009", 2, 5))  # a new question, on which the bot is to think
-            number = table.state.question
-            await slow.until(lambda view: view.question is not None and view.question.yours)
-            await slow.answer(some_choice(slow))
-            for player in (quick, other):
-                await player.answer(some_choice(player))
-            await quick.until(lambda view: view.question is not None and view.question.number > 1)
-            assert table.state.question == number
-            assert table.driver.thoughts
-            thought.set()
-            await slow.until(lambda view: view.question is not None and view.question.number > number)
-
-    run(test())
+        home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
+        table = await home.table(slow.seen.table.id)
+        plant(table, gobelet.new("dicetown/2009", 2, 5))  # a new question, on which the bot is to think
+        number = table.state.question
+        await slow.until(lambda view: view.question is not None and view.question.yours)
+        await slow.answer(some_choice(slow))
+        for player in (quick, other):
+            await player.answer(some_choice(player))
+        await quick.until(lambda view: view.question is not None and view.question.number > 1)
+        assert table.state.question == number
+        assert table.driver.thoughts
+        thought.set()
+        await slow.until(lambda view: view.question is not None and view.question.number > number)
 
 
-def test_a_bot_whose_answer_is_refused_holds_nobody_up() -> None:
-    async def test() -> None:
-        async with house() as home:
-            (ann,) = await begin(home, new_table("dicetown/2009", 1, 1))
+async def test_a_bot_whose_answer_is_refused_holds_nobody_up() -> None:
+    async with house() as home:
+        (ann,) = await begin(home, new_table("dicetown/2009", 1, 1))
 
-            async def babble(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
-                return (0,)  # which is no answer to this question
+        async def babble(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
+            return (0,)  # which is no answer to this question
 
-            home.lobby.thinkers.think = babble  # type: ignore[method-assign]
-            table = await home.table(ann.seen.table.id)
-            plant(table, gobelet.new("dicetown/2009", 2, 5))
-            await ann.until(lambda view: view.question is not None and view.question.yours)
-            number = table.state.question
-            await ann.answer(some_choice(ann))
-            await ann.until(lambda view: view.question is not None and view.question.number > number)
-
-    run(test())
+        home.lobby.thinkers.think = babble  # type: ignore[method-assign]
+        table = await home.table(ann.seen.table.id)
+        plant(table, gobelet.new("dicetown/2009", 2, 5))
+        await ann.until(lambda view: view.question is not None and view.question.yours)
+        number = table.state.question
+        await ann.answer(some_choice(ann))
+        await ann.until(lambda view: view.question is not None and view.question.number > number)
 
 
-def test_bots_think_in_a_pool_of_processes() -> None:
-    async def test() -> None:
-        thinkers = Thinkers(1)
-        game = gobelet.new("dicetown/2009", 3, 4)
-        try:
-            answers = await asyncio.gather(*[thinkers.think(game, seat, "greedy", 0.1) for seat in range(3)])
-            for seat, parts in enumerate(answers):
-                game.answer(seat, *parts)
-            assert thinkers.queue == 0
-            assert thinkers.quick.executor is not None
-            # One that can't be made does no harm: the default is answered.
-            seat = game.waiting[0]
-            assert await thinkers.think(game, seat, "hal", 0.1) == bot_pool.default(game, seat)
-        finally:
-            thinkers.close()
-
-    run(test())
+async def test_bots_think_in_a_pool_of_processes() -> None:
+    thinkers = Thinkers(1)
+    game = gobelet.new("dicetown/2009", 3, 4)
+    try:
+        answers = await asyncio.gather(*[thinkers.think(game, seat, "greedy", 0.1) for seat in range(3)])
+        for seat, parts in enumerate(answers):
+            game.answer(seat, *parts)
+        assert thinkers.queue == 0
+        assert thinkers.quick.executor is not None
+        # One that can't be made does no harm: the default is answered.
+        seat = game.waiting[0]
+        assert await thinkers.think(game, seat, "hal", 0.1) == bot_pool.default(game, seat)
+    finally:
+        thinkers.close()
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
-def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
+async def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
     """Beside a person: each answers, and the one that takes its time gets some."""
     levels = bots.available()
+    async with house() as home:
+        seats = [wire.NewSeat(), *[wire.NewSeat(bot=level) for level in levels]]
+        host = await create(home.url, wire.NewTable(ruleset=ruleset, seats=seats, name="Ann", beat=20))
+        ann = await come(home.url, host)
+        budgets: dict[str, float] = {}
+        think = home.lobby.thinkers.think
 
-    async def test() -> None:
-        async with house() as home:
-            seats = [wire.NewSeat(), *[wire.NewSeat(bot=level) for level in levels]]
-            host = await create(home.url, wire.NewTable(ruleset=ruleset, seats=seats, name="Ann", beat=20))
-            ann = await come(home.url, host)
-            budgets: dict[str, float] = {}
-            think = home.lobby.thinkers.think
+        async def listen(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
+            budgets[bot] = seconds
+            return await think(game, seat, bot, seconds)
 
-            async def listen(game: gobelet.Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
-                budgets[bot] = seconds
-                return await think(game, seat, bot, seconds)
-
-            home.lobby.thinkers.think = listen  # type: ignore[method-assign]
-            await ann.do(wire.StartGame())
-            await ann.until(lambda view: view.question is not None and view.question.yours)
-            number = ann.asked.number
-            await ann.answer(some_choice(ann))
-            await ann.until(lambda view: view.question is not None and view.question.number > number)
-            assert set(budgets) == set(levels)
-            assert budgets["search"] > 0.4
-            log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
-            said = [row for row in log if isinstance(row, rows.AnsweredRow) and row.cause == "bot"]
-            assert {seat for row in said for seat, _parts in row.answers} == set(range(1, len(levels) + 1))
-
-    run(test())
+        home.lobby.thinkers.think = listen  # type: ignore[method-assign]
+        await ann.do(wire.StartGame())
+        await ann.until(lambda view: view.question is not None and view.question.yours)
+        number = ann.asked.number
+        await ann.answer(some_choice(ann))
+        await ann.until(lambda view: view.question is not None and view.question.number > number)
+        assert set(budgets) == set(levels)
+        assert budgets["search"] > 0.4
+        log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
+        said = [row for row in log if isinstance(row, rows.AnsweredRow) and row.cause == "bot"]
+        assert {seat for row in said for seat, _parts in row.answers} == set(range(1, len(levels) + 1))
 
 
-def test_the_world_of_a_bot_comes_only_when_it_is_asked() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            bot = await Client.connect(home.url, ann.seen.table.id, ann.token, engine=True)
-            async for view in bot.views():
-                assert view.engine is not None
-                break
-            await ann.answer(some_choice(ann))
-            while bot.view is None or bot.view.question is None or not bot.view.question.said:
-                await asyncio.sleep(0.01)
-            assert bot.view.engine is None
-            assert ann.seen.engine is None
-            await bot.close()
-            back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
-            assert back.seen.engine is None
-
-    run(test())
+async def test_the_world_of_a_bot_comes_only_when_it_is_asked() -> None:
+    async with house() as home:
+        ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        bot = await Client.connect(home.url, ann.seen.table.id, ann.token, engine=True)
+        async for view in bot.views():
+            assert view.engine is not None
+            break
+        await ann.answer(some_choice(ann))
+        while bot.view is None or bot.view.question is None or not bot.view.question.said:
+            await asyncio.sleep(0.01)
+        assert bot.view.engine is None
+        assert ann.seen.engine is None
+        await bot.close()
+        back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
+        assert back.seen.engine is None
 
 
 def test_a_bot_gets_less_time_than_the_question_has() -> None:

@@ -205,19 +205,15 @@ def test_a_rebuilt_table_comes_to_the_same() -> None:
     assert error.id == "table-frozen"
 
 
-def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "ALONE", 200)
-
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            table = await home.table(ann.seen.table.id)
-            await ann.close()
-            await ben.close()
-            await until(lambda: table.state.phase == "abandoned")
-            assert (await home.get(f"/api/tables/{table.id}/record")).status_code == 200
-
-    run(test())
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        table = await home.table(ann.seen.table.id)
+        await ann.close()
+        await ben.close()
+        await until(lambda: table.state.phase == "abandoned")
+        assert (await home.get(f"/api/tables/{table.id}/record")).status_code == 200
 
 
 def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,24 +238,22 @@ def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.Monkey
     run(test())
 
 
-def test_old_tables_are_deleted_if_the_house_does_not_keep_them(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_tables_are_deleted_if_they_are_not_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("gobelet.server.tables.lobby.SWEEPING", 0)
-
-    async def test() -> None:
-        async with house(keep=1) as home:
-            playing, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            ended = await begin(home, new_table("dicetown/2009", 1, 1))
-            await ended[0].do(wire.Abandon())
-            old, new = ended[0].seen.table.id, playing.seen.table.id
-            await asyncio.sleep(2 * ROUNDS)
-            assert (await home.get(f"/api/tables/{old}/record")).status_code == 200  # not yet
-            monkeypatch.setattr("gobelet.server.tables.lobby.DAY", -1_000)  # as if more than a day had passed
-            await until(lambda: old not in home.lobby.tables)
-            assert (await home.get(f"/api/tables/{old}")).status_code == 404
-            assert await home.lobby.store.rows(old, 0) == []
-            assert await home.lobby.store.rows(new, 0)
-            await asyncio.wait_for(ended[0].reader, 10)
-            assert ended[0].socket.close_code == 4404
-            assert not playing.closed
-
-    run(test())
+    async with house(keep=1) as home:
+        playing, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        ended = await begin(home, new_table("dicetown/2009", 1, 1))
+        await ended[0].do(wire.Abandon())
+        old, new = ended[0].seen.table.id, playing.seen.table.id
+        await asyncio.sleep(2 * ROUNDS)
+        assert (await home.get(f"/api/tables/{old}/record")).status_code == 200  # not yet
+        monkeypatch.setattr("gobelet.server.tables.lobby.DAY", -1_000)  # as if more than a day had passed
+        await until(lambda: old not in home.lobby.tables)
+        assert (await home.get(f"/api/tables/{old}")).status_code == 404
+        assert await home.lobby.store.rows(old, 0) == []
+        assert await home.lobby.store.rows(new, 0)
+        await asyncio.wait_for(ended[0].reader, 10)
+        assert ended[0].socket.close_code == 4404
+        assert not playing.closed

@@ -11,7 +11,7 @@ from gobelet.core.rng import key_of
 from gobelet.server.client.connection import ServerError, create, sit
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables import fair, rows
-from tests.server.house import house, run
+from tests.server.house import house
 from tests.server.players import come, new_table
 
 
@@ -71,69 +71,61 @@ def test_a_proof_for_other_dice_fails() -> None:
     assert fast.id == "proof-not-keyed"
 
 
-def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "gobelet.server.tables.deadlines.OPENING", 3_600_000
     )  # it begins when all have opened
-
-    async def test() -> None:
-        async with house() as home:
-            entropies = [token_hex(32), token_hex(32)]
-            commitments = [fair.commitment(entropy) for entropy in entropies]
-            host = await create(home.url, new_table("cincinnati", 2, 1, commitment=commitments[0]))
-            guest = await sit(home.url, host.table, wire.SitDown(name="Ben"))
-            ann, ben = await come(home.url, host), await come(home.url, guest)
-            assert ann.seen.table.fair.commitment == host.commitment
-            with pytest.raises(ServerError) as error:
-                await ann.do(wire.Open(entropy=entropies[0]))  # not before all have committed
-            assert error.value.code == "phase-other"
-            await ben.do(wire.Commit(commitment=commitments[1]))
-            assert ben.seen.table.fair.commitments == [*commitments, None]
-            assert ben.seen.table.fair.entropies == []
-            await ann.do(wire.StartGame())
-            await ben.until(lambda view: view.table.phase == "opening")
-            with pytest.raises(ServerError) as error:
-                await ben.do(wire.Commit(commitment="0" * 64))  # too late to choose again
-            assert error.value.code == "phase-other"
-            with pytest.raises(ServerError) as error:
-                await ben.do(wire.Open(entropy=entropies[0]))
-            assert error.value.code == "commitment-broken"
-            await ann.do(wire.Open(entropy=entropies[0]))
-            await asyncio.sleep(0.05)
-            assert ann.seen.table.phase == "opening"  # one is missing
-            assert ann.seen.table.fair.entropies == []
-            await ben.do(wire.Open(entropy=entropies[1]))
-            await ben.do(wire.Open(entropy=entropies[1]))  # again: done already
-            view = await ann.until(lambda view: view.table.phase == "playing")
-            assert view.table.fair.entropies[:2] == entropies
-            assert view.table.fair.drawn == [2]
-            state = (await home.table(host.table)).state
-            assert state.game is not None
-            assert state.game.nature.seed == fair.seed(
-                host.table, state.settings.secret, view.table.fair.entropies
-            )
-            for told in (*ann.told, *ben.told):
-                assert state.settings.secret.encode() not in told
-                assert state.game.nature.seed.encode() not in told
-
-    run(test())
+    async with house() as home:
+        entropies = [token_hex(32), token_hex(32)]
+        commitments = [fair.commitment(entropy) for entropy in entropies]
+        host = await create(home.url, new_table("cincinnati", 2, 1, commitment=commitments[0]))
+        guest = await sit(home.url, host.table, wire.SitDown(name="Ben"))
+        ann, ben = await come(home.url, host), await come(home.url, guest)
+        assert ann.seen.table.fair.commitment == host.commitment
+        with pytest.raises(ServerError) as error:
+            await ann.do(wire.Open(entropy=entropies[0]))  # not before all have committed
+        assert error.value.code == "phase-other"
+        await ben.do(wire.Commit(commitment=commitments[1]))
+        assert ben.seen.table.fair.commitments == [*commitments, None]
+        assert ben.seen.table.fair.entropies == []
+        await ann.do(wire.StartGame())
+        await ben.until(lambda view: view.table.phase == "opening")
+        with pytest.raises(ServerError) as error:
+            await ben.do(wire.Commit(commitment="0" * 64))  # too late to choose again
+        assert error.value.code == "phase-other"
+        with pytest.raises(ServerError) as error:
+            await ben.do(wire.Open(entropy=entropies[0]))
+        assert error.value.code == "commitment-broken"
+        await ann.do(wire.Open(entropy=entropies[0]))
+        await asyncio.sleep(0.05)
+        assert ann.seen.table.phase == "opening"  # one is missing
+        assert ann.seen.table.fair.entropies == []
+        await ben.do(wire.Open(entropy=entropies[1]))
+        await ben.do(wire.Open(entropy=entropies[1]))  # again: done already
+        view = await ann.until(lambda view: view.table.phase == "playing")
+        assert view.table.fair.entropies[:2] == entropies
+        assert view.table.fair.drawn == [2]
+        state = (await home.table(host.table)).state
+        assert state.game is not None
+        assert state.game.nature.seed == fair.seed(
+            host.table, state.settings.secret, view.table.fair.entropies
+        )
+        for told in (*ann.told, *ben.told):
+            assert state.settings.secret.encode() not in told
+            assert state.game.nature.seed.encode() not in told
 
 
-def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gobelet.server.tables.deadlines.OPENING", 200)
-
-    async def test() -> None:
-        async with house() as home:
-            host = await create(home.url, new_table("cincinnati", 1, 2, commitment="0" * 64))
-            ann = await come(home.url, host)
-            await ann.do(wire.StartGame())
-            view = await ann.until(lambda view: view.table.phase == "playing")
-            assert view.table.fair.drawn == [0, 1, 2]
-            log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
-            assert [row.drawn for row in log if isinstance(row, rows.Dealt)] == [[0, 1, 2]]
-            await ann.do(wire.Abandon())
-            record = (await home.get(f"/api/tables/{host.table}/record")).json()
-            assert record["proof"]["opened"] == [False, False, False]
-            assert fair.check(record["proof"], record["generator"], record["seed"]) is None
-
-    run(test())
+    async with house() as home:
+        host = await create(home.url, new_table("cincinnati", 1, 2, commitment="0" * 64))
+        ann = await come(home.url, host)
+        await ann.do(wire.StartGame())
+        view = await ann.until(lambda view: view.table.phase == "playing")
+        assert view.table.fair.drawn == [0, 1, 2]
+        log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
+        assert [row.drawn for row in log if isinstance(row, rows.Dealt)] == [[0, 1, 2]]
+        await ann.do(wire.Abandon())
+        record = (await home.get(f"/api/tables/{host.table}/record")).json()
+        assert record["proof"]["opened"] == [False, False, False]
+        assert fair.check(record["proof"], record["generator"], record["seed"]) is None

@@ -13,7 +13,7 @@ from gobelet.server.tables import bot_pool
 from gobelet.server.tables import hints as hinting
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_RULESET
-from tests.server.house import house, run, until
+from tests.server.house import house, until
 from tests.server.planting import plant
 from tests.server.players import Player, begin, come, look_on, new_table, some_choice
 
@@ -60,75 +60,65 @@ def test_hints_are_made_of_the_view_alone() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
-def test_who_is_asked_gets_hints_after_his_view_and_nobody_else(ruleset: str) -> None:
-    async def test() -> None:
-        async with house() as home:
-            players = await begin(home, new_table(ruleset, 3, 0, hints=True))
-            ann, ben, _cem = players
-            id = ann.seen.table.id
-            assert ann.seen.table.hints
-            spectator = await look_on(home.url, id)
-            await until(lambda: all(hinted(player) for player in players))
-            for player in players:
-                (told,) = hinted(player)
-                assert told.question == player.asked.number
-                kinds = [one[:14] for one in player.told]
-                asking = [place for place, one in enumerate(player.told) if b'"yours":true' in one]
-                assert asking[0] < kinds.index(b'{"type":"hints')
-            # Back in another tab: the same hints again. The first tab is told nothing twice.
-            again = await come(home.url, wire.Seated(id, 1, ben.token or "", ""))
-            await until(lambda: bool(hinted(again)))
-            assert hinted(again) == hinted(ben)
-            engine = await Player.connect(home.url, id, ben.token, engine=True)
-            await ann.answer(some_choice(ann))
-            await settle(ann, ben, again, spectator)
-            assert len(hinted(ann)) == len(hinted(ben)) == 1
-            assert not hinted(spectator)
-            assert not hinted(engine)  # type: ignore[arg-type]
-
-    run(test())
+async def test_who_is_asked_gets_hints_after_his_view_and_nobody_else(ruleset: str) -> None:
+    async with house() as home:
+        players = await begin(home, new_table(ruleset, 3, 0, hints=True))
+        ann, ben, _cem = players
+        id = ann.seen.table.id
+        assert ann.seen.table.hints
+        spectator = await look_on(home.url, id)
+        await until(lambda: all(hinted(player) for player in players))
+        for player in players:
+            (told,) = hinted(player)
+            assert told.question == player.asked.number
+            kinds = [one[:14] for one in player.told]
+            asking = [place for place, one in enumerate(player.told) if b'"yours":true' in one]
+            assert asking[0] < kinds.index(b'{"type":"hints')
+        # Back in another tab: the same hints again. The first tab is told nothing twice.
+        again = await come(home.url, wire.Seated(id, 1, ben.token or "", ""))
+        await until(lambda: bool(hinted(again)))
+        assert hinted(again) == hinted(ben)
+        engine = await Player.connect(home.url, id, ben.token, engine=True)
+        await ann.answer(some_choice(ann))
+        await settle(ann, ben, again, spectator)
+        assert len(hinted(ann)) == len(hinted(ben)) == 1
+        assert not hinted(spectator)
+        assert not hinted(engine)  # type: ignore[arg-type]
 
 
-def test_where_hints_are_not_allowed_nobody_gets_any() -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, listed=True))
-            assert not ann.seen.table.hints
-            asked: list[Game] = []
-            home.lobby.thinkers.hint = asked.append  # type: ignore[method-assign, assignment]
-            plant(await home.table(ann.seen.table.id), gobelet.new("dicetown/2009", 2, 3))
-            await ann.until(lambda view: view.question is not None and view.question.yours)
-            await settle(ann, ben)
-            assert not asked
-            assert not hinted(ann)
-            (line,) = (await home.get("/api/tables")).json()
-            assert line["hints"] is False
-
-    run(test())
+async def test_where_hints_are_not_allowed_nobody_gets_any() -> None:
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, listed=True))
+        assert not ann.seen.table.hints
+        asked: list[Game] = []
+        home.lobby.thinkers.hint = asked.append  # type: ignore[method-assign, assignment]
+        plant(await home.table(ann.seen.table.id), gobelet.new("dicetown/2009", 2, 3))
+        await ann.until(lambda view: view.question is not None and view.question.yours)
+        await settle(ann, ben)
+        assert not asked
+        assert not hinted(ann)
+        (line,) = (await home.get("/api/tables")).json()
+        assert line["hints"] is False
 
 
-def test_no_view_waits_for_hints() -> None:
+async def test_no_view_waits_for_hints() -> None:
     """Hints take as long as they take; meanwhile one answers, and late ones are not sent any more."""
+    async with house() as home:
+        ready = asyncio.Event()
+        asked: list[int] = []
 
-    async def test() -> None:
-        async with house() as home:
-            ready = asyncio.Event()
-            asked: list[int] = []
+        async def ponder(seen: gobelet.View) -> list[bot_pool.Hinted]:
+            asked.append(seen.serial)
+            await ready.wait()
+            return [(seen.options[0], "hint-win", {"percent": 50})]
 
-            async def ponder(seen: gobelet.View) -> list[bot_pool.Hinted]:
-                asked.append(seen.serial)
-                await ready.wait()
-                return [(seen.options[0], "hint-win", {"percent": 50})]
-
-            home.lobby.thinkers.hint = ponder  # type: ignore[method-assign]
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, hints=True))
-            number = ann.asked.number
-            for player in (ann, ben):
-                await player.answer(some_choice(player))
-            await ann.until(lambda view: view.question is not None and view.question.number != number)
-            ready.set()
-            await settle(ann, ben)
-            assert asked.count(number) == 2
-            assert number not in [told.question for player in (ann, ben) for told in hinted(player)]
-
-    run(test())
+        home.lobby.thinkers.hint = ponder  # type: ignore[method-assign]
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, hints=True))
+        number = ann.asked.number
+        for player in (ann, ben):
+            await player.answer(some_choice(player))
+        await ann.until(lambda view: view.question is not None and view.question.number != number)
+        ready.set()
+        await settle(ann, ben)
+        assert asked.count(number) == 2
+        assert number not in [told.question for player in (ann, ben) for told in hinted(player)]

@@ -70,56 +70,43 @@ def test_the_schema_goes_up_and_down_on_postgresql(outgrown: tuple[str, str]) ->
     run(up_and_down(open_engine(outgrown[0])))
 
 
-def test_a_whole_game_on_postgresql(outgrown: tuple[str, str]) -> None:
-    async def test() -> None:
-        async with house(outgrown[0]) as home:
-            players = await begin(home, new_table("cincinnati", 2, 1))
-            ends = await asyncio.gather(
-                *[player.play(at_random(seed)) for seed, player in enumerate(players)]
-            )
-            assert ends[0].scores == ends[1].scores
-
-    run(test())
+async def test_a_whole_game_on_postgresql(outgrown: tuple[str, str]) -> None:
+    async with house(outgrown[0]) as home:
+        players = await begin(home, new_table("cincinnati", 2, 1))
+        ends = await asyncio.gather(*[player.play(at_random(seed)) for seed, player in enumerate(players)])
+        assert ends[0].scores == ends[1].scores
 
 
-def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
+async def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
     """Ben sits at another worker than Ann, and sees at once what she does; also if only the log tells it."""
     database, bus = outgrown
-
-    async def test() -> None:
-        async with house(database, bus=bus) as one, house(database, bus=bus) as two:
-            host = await create(one.url, new_table("dicetown/2009", 2, 0, clock=60))
-            guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
-            ann, ben = await come(one.url, host), await come(two.url, guest)
-            await ann.until(lambda view: view.table.seats[1].here)
-            await ann.do(wire.StartGame())
-            for player in (ann, ben):
-                await player.until(lambda view: view.question is not None)
-            ends = await asyncio.gather(ann.play(at_random(1, 0.5)), ben.play(at_random(2, 0.5)))
-            assert ends[0].scores == ends[1].scores
-            again = await create(one.url, new_table("cincinnati", 2, 1))
-            guest = await sit(two.url, again.table, wire.SitDown(name="Ben"))
-            ann, ben = await come(one.url, again), await come(two.url, guest)
-            one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
-            await ann.do(wire.StartGame())
-            await ben.until(lambda view: view.table.phase != "lobby")
-
-    run(test())
+    async with house(database, bus=bus) as one, house(database, bus=bus) as two:
+        host = await create(one.url, new_table("dicetown/2009", 2, 0, clock=60))
+        guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
+        ann, ben = await come(one.url, host), await come(two.url, guest)
+        await ann.until(lambda view: view.table.seats[1].here)
+        await ann.do(wire.StartGame())
+        for player in (ann, ben):
+            await player.until(lambda view: view.question is not None)
+        ends = await asyncio.gather(ann.play(at_random(1, 0.5)), ben.play(at_random(2, 0.5)))
+        assert ends[0].scores == ends[1].scores
+        again = await create(one.url, new_table("cincinnati", 2, 1))
+        guest = await sit(two.url, again.table, wire.SitDown(name="Ben"))
+        ann, ben = await come(one.url, again), await come(two.url, guest)
+        one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
+        await ann.do(wire.StartGame())
+        await ben.until(lambda view: view.table.phase != "lobby")
 
 
-def test_postgresql_is_a_bus_too(outgrown: tuple[str, str]) -> None:
+async def test_postgresql_is_a_bus_too(outgrown: tuple[str, str]) -> None:
     database = outgrown[0]
-
-    async def test() -> None:
-        async with house(database, bus=database) as one, house(database, bus=database) as two:
-            host = await create(one.url, new_table("cincinnati", 2, 1))
-            ann = await come(one.url, host)
-            ben = await come(two.url, await sit(two.url, host.table, wire.SitDown(name="Ben")))
-            await ann.until(lambda view: view.table.seats[1].here)
-            await ann.do(wire.StartGame())
-            await ben.until(lambda view: view.question is not None)
-
-    run(test())
+    async with house(database, bus=database) as one, house(database, bus=database) as two:
+        host = await create(one.url, new_table("cincinnati", 2, 1))
+        ann = await come(one.url, host)
+        ben = await come(two.url, await sit(two.url, host.table, wire.SitDown(name="Ben")))
+        await ann.until(lambda view: view.table.seats[1].here)
+        await ann.do(wire.StartGame())
+        await ben.until(lambda view: view.question is not None)
 
 
 def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tuple[str, str]) -> None:
@@ -157,21 +144,17 @@ def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tupl
         run(test(one, two))
 
 
-def test_tables_that_nobody_serves_any_more_are_picked_up(outgrown: tuple[str, str]) -> None:
+async def test_tables_that_nobody_serves_any_more_are_picked_up(outgrown: tuple[str, str]) -> None:
     """Ann's worker dies while bots are to answer: the other worker finds the table in the database."""
     database, bus = outgrown
-
-    async def test() -> None:
-        async with house(database, bus=bus) as two:
-            async with house(database, bus=bus) as one:
-                ann, _ben = await begin(one, new_table("dicetown/2009", 2, 1, clock=1))
-                table = await one.table(ann.seen.table.id)
-                one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
-                number = table.state.number
-            await until(lambda: ann.seen.table.id in two.lobby.tables)
-            await until(lambda: two.lobby.tables[ann.seen.table.id].state.number > number)
-
-    run(test())
+    async with house(database, bus=bus) as two:
+        async with house(database, bus=bus) as one:
+            ann, _ben = await begin(one, new_table("dicetown/2009", 2, 1, clock=1))
+            table = await one.table(ann.seen.table.id)
+            one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
+            number = table.state.number
+        await until(lambda: ann.seen.table.id in two.lobby.tables)
+        await until(lambda: two.lobby.tables[ann.seen.table.id].state.number > number)
 
 
 def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:

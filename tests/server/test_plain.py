@@ -16,7 +16,7 @@ from gobelet.server.protocol.answers import Button
 from gobelet.server.protocol.boards import Board
 from gobelet.server.protocol.plain_board import HeapShown, PlainBoard
 from gobelet.testing import random_steps
-from tests.server.house import house, run
+from tests.server.house import house
 from tests.server.test_views import answers
 
 SERVER = Path(gobelet.__file__).parent / "server"
@@ -101,35 +101,29 @@ def test_outside_its_folder_nothing_in_the_server_names_a_game() -> None:
             assert not named.search(path.read_text(encoding="utf-8")), path
 
 
-def test_sentences_come_over_http_and_are_kept_by_browsers() -> None:
-    async def test() -> None:
-        async with house() as home:
-            for game, lang in (("dicetown", "en"), ("cincinnati", "fr")):
-                answer = await home.get(f"/api/games/{game}/{lang}.ftl")
-                file = SERVER.parent / "locale" / lang / f"{game}.ftl"
-                assert answer.status_code == 200
-                assert answer.text == file.read_text(encoding="utf-8")
-                assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-                tag = answer.headers["etag"]
-                again = await home.get(f"/api/games/{game}/{lang}.ftl", **{"if-none-match": tag})
-                assert (again.status_code, again.content) == (304, b"")
-            for path in ("chess/en.ftl", "dicetown/de.ftl", "dicetown/en.txt", "../en.ftl", "dicetown/core"):
-                answer = await home.get(f"/api/games/{path}")
-                assert answer.status_code == 404
-                assert answer.json()["code"] == "not-found"
-
-    run(test())
+async def test_sentences_come_over_http_and_are_kept_by_browsers() -> None:
+    async with house() as home:
+        for game, lang in (("dicetown", "en"), ("cincinnati", "fr")):
+            answer = await home.get(f"/api/games/{game}/{lang}.ftl")
+            file = SERVER.parent / "locale" / lang / f"{game}.ftl"
+            assert answer.status_code == 200
+            assert answer.text == file.read_text(encoding="utf-8")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            tag = answer.headers["etag"]
+            again = await home.get(f"/api/games/{game}/{lang}.ftl", **{"if-none-match": tag})
+            assert (again.status_code, again.content) == (304, b"")
+        for path in ("chess/en.ftl", "dicetown/de.ftl", "dicetown/en.txt", "../en.ftl", "dicetown/core"):
+            answer = await home.get(f"/api/games/{path}")
+            assert answer.status_code == 404
+            assert answer.json()["code"] == "not-found"
 
 
-def test_the_catalogue_tells_what_facts_are() -> None:
-    async def test() -> None:
-        async with house() as home:
-            rulesets = {one["id"]: one for one in (await home.get("/api/rulesets")).json()}
-            town = rulesets["dicetown/2009"]
-            assert (town["game"], town["title"]) == ("dicetown", "Dice Town")
-            assert town["vocabulary"]["faces"] == ["9", "10", "J", "Q", "K", "A"]
-            assert town["vocabulary"]["terms"]["cancelled"] == "card"
-            assert "seat" in town["vocabulary"]["seats"]
-            assert rulesets["cincinnati"]["vocabulary"]["dice"] == ["fell", "pips"]
-
-    run(test())
+async def test_the_catalogue_tells_what_facts_are() -> None:
+    async with house() as home:
+        rulesets = {one["id"]: one for one in (await home.get("/api/rulesets")).json()}
+        town = rulesets["dicetown/2009"]
+        assert (town["game"], town["title"]) == ("dicetown", "Dice Town")
+        assert town["vocabulary"]["faces"] == ["9", "10", "J", "Q", "K", "A"]
+        assert town["vocabulary"]["terms"]["cancelled"] == "card"
+        assert "seat" in town["vocabulary"]["seats"]
+        assert rulesets["cincinnati"]["vocabulary"]["dice"] == ["fell", "pips"]

@@ -21,7 +21,7 @@ from gobelet.server.replays import frames
 from gobelet.server.replays.analyses import Analysts
 from gobelet.server.tables import fair, rows
 from gobelet.server.tables.fold import fold
-from tests.server.house import House, house, run, until
+from tests.server.house import House, house, until
 from tests.server.players import Player as Client
 from tests.server.players import some_choice
 
@@ -109,33 +109,29 @@ async def ask(home: House, path: str, **body: Any) -> httpx.Response:
     return await home.post(path, msgspec.json.encode(body), **{"accept-language": "en"})
 
 
-def test_bad_files_are_refused_and_the_field_is_named() -> None:
+async def test_bad_files_are_refused_and_the_field_is_named() -> None:
     fields = json.loads(TEXT)
-
-    async def test() -> None:
-        async with house() as home:
-            for change, words in (
-                ({"seats": "many"}, "“seats”"),
-                ({"fingerprint": "x"}, "“fingerprint”"),
-                ({"answers": [[1, "0:nonsense"]]}, "“answers”"),
-                ({"bets": 3}, "“bets”"),
-                ({"fingerprint": "0" * 16, "marks": []}, "departs"),
-            ):
-                answer = await ask(home, "/api/replay", record=json.dumps({**fields, **change}))
-                assert answer.status_code == 400
-                assert words in answer.json()["text"]
-            for text, words in (("no JSON", "not JSON"), ("[]", "object"), ('{"a": 1}', "gobelet")):
-                answer = await ask(home, "/api/replay", record=text)
-                assert answer.status_code == 400
-                assert words in answer.json()["text"]
-            assert (await ask(home, "/api/replay", record=TEXT, eyes=5)).status_code == 400
-            assert (await ask(home, "/api/replay", record="x" * 600_000)).status_code == 400
-            assert (await ask(home, "/api/replay", record="x" * 3_000_000)).status_code == 413
-            good = await ask(home, "/api/replay", record=TEXT, eyes="all")
-            assert good.status_code == 200
-            assert good.json()["players"][1] == {"name": "P1", "kind": "greedy"}
-
-    run(test())
+    async with house() as home:
+        for change, words in (
+            ({"seats": "many"}, "“seats”"),
+            ({"fingerprint": "x"}, "“fingerprint”"),
+            ({"answers": [[1, "0:nonsense"]]}, "“answers”"),
+            ({"bets": 3}, "“bets”"),
+            ({"fingerprint": "0" * 16, "marks": []}, "departs"),
+        ):
+            answer = await ask(home, "/api/replay", record=json.dumps({**fields, **change}))
+            assert answer.status_code == 400
+            assert words in answer.json()["text"]
+        for text, words in (("no JSON", "not JSON"), ("[]", "object"), ('{"a": 1}', "gobelet")):
+            answer = await ask(home, "/api/replay", record=text)
+            assert answer.status_code == 400
+            assert words in answer.json()["text"]
+        assert (await ask(home, "/api/replay", record=TEXT, eyes=5)).status_code == 400
+        assert (await ask(home, "/api/replay", record="x" * 600_000)).status_code == 400
+        assert (await ask(home, "/api/replay", record="x" * 3_000_000)).status_code == 413
+        good = await ask(home, "/api/replay", record=TEXT, eyes="all")
+        assert good.status_code == 200
+        assert good.json()["players"][1] == {"name": "P1", "kind": "greedy"}
 
 
 async def play_some(home: House, table: str, token: str) -> None:
@@ -151,72 +147,60 @@ async def play_some(home: House, table: str, token: str) -> None:
     await player.close()
 
 
-def test_a_table_plays_on_from_a_record_with_other_dice_and_names_its_parent() -> None:
+async def test_a_table_plays_on_from_a_record_with_other_dice_and_names_its_parent() -> None:
     question = GAME.serial // 2
-
-    async def test() -> None:
-        async with house() as home:
-            told = await ask(home, "/api/replay/table", record=TEXT, question=question, seat=1, name="Ann")
-            assert told.status_code == 201, told.text
-            seated = told.json()
-            before = (await home.table(seated["table"])).state
-            assert before.settings.start is not None
-            await play_some(home, seated["table"], seated["token"])
-            answer = await home.get(f"/api/tables/{seated['table']}/record")
-            file = records.read(answer.text)
-            at, generator, seed, parent = file.record.branches[-1]
-            assert (at, generator, parent) == (question, "keyed", GAME.fingerprint())
-            assert records.verify(file.record, file.marks) is None
-            assert fair.check(file.proof, *file.record.last_chance) is None
-            assert seed == fair.seed(
-                seated["table"], fair.read(file.proof).secret, fair.read(file.proof).entropies
-            )
-            ours, theirs = [
-                [entry for entry in record.answers if entry[0] < question]
-                for record in (file.record, GAME.record())
-            ]
-            assert ours == theirs
-            assert (await ask(home, "/api/replay", record=answer.text)).json()["branches"] == [
-                {"question": question, "parent": GAME.fingerprint()}
-            ]
-
-    run(test())
+    async with house() as home:
+        told = await ask(home, "/api/replay/table", record=TEXT, question=question, seat=1, name="Ann")
+        assert told.status_code == 201, told.text
+        seated = told.json()
+        before = (await home.table(seated["table"])).state
+        assert before.settings.start is not None
+        await play_some(home, seated["table"], seated["token"])
+        answer = await home.get(f"/api/tables/{seated['table']}/record")
+        file = records.read(answer.text)
+        at, generator, seed, parent = file.record.branches[-1]
+        assert (at, generator, parent) == (question, "keyed", GAME.fingerprint())
+        assert records.verify(file.record, file.marks) is None
+        assert fair.check(file.proof, *file.record.last_chance) is None
+        assert seed == fair.seed(
+            seated["table"], fair.read(file.proof).secret, fair.read(file.proof).entropies
+        )
+        ours, theirs = [
+            [entry for entry in record.answers if entry[0] < question]
+            for record in (file.record, GAME.record())
+        ]
+        assert ours == theirs
+        assert (await ask(home, "/api/replay", record=answer.text)).json()["branches"] == [
+            {"question": question, "parent": GAME.fingerprint()}
+        ]
 
 
-def test_a_table_that_plays_on_is_rebuilt_after_a_restart() -> None:
-    async def test() -> None:
-        async with house() as home:
-            told = (
-                await ask(
-                    home, "/api/replay/table", record=TEXT, question=7, seat=0, name="Ann", bot="random"
-                )
-            ).json()
-            table = await home.table(told["table"])
-            state = table.state
-            for row in (rows.Started(), rows.Dealt()):
-                state, _events = fold(state, row, state.at)
-            assert state.game is not None
-            assert state.game.serial == 7
-            again = api.replay(state.game.record())
-            assert again.fingerprint() == state.game.fingerprint()
-
-    run(test())
+async def test_a_table_that_plays_on_is_rebuilt_after_a_restart() -> None:
+    async with house() as home:
+        told = (
+            await ask(home, "/api/replay/table", record=TEXT, question=7, seat=0, name="Ann", bot="random")
+        ).json()
+        table = await home.table(told["table"])
+        state = table.state
+        for row in (rows.Started(), rows.Dealt()):
+            state, _events = fold(state, row, state.at)
+        assert state.game is not None
+        assert state.game.serial == 7
+        again = api.replay(state.game.record())
+        assert again.fingerprint() == state.game.fingerprint()
 
 
-def test_playing_on_where_nothing_is_asked_is_refused() -> None:
-    async def test() -> None:
-        async with house() as home:
-            for question, seat in ((GAME.serial + 1, 0), (3, 5)):
-                answer = await ask(
-                    home, "/api/replay/table", record=TEXT, question=question, seat=seat, name="Ann"
-                )
-                assert answer.status_code == 400
+async def test_playing_on_where_nothing_is_asked_is_refused() -> None:
+    async with house() as home:
+        for question, seat in ((GAME.serial + 1, 0), (3, 5)):
             answer = await ask(
-                home, "/api/replay/table", record=TEXT, question=3, seat=0, name="Ann", bot="nobody"
+                home, "/api/replay/table", record=TEXT, question=question, seat=seat, name="Ann"
             )
-            assert answer.json()["code"] == "unknown-bot"
-
-    run(test())
+            assert answer.status_code == 400
+        answer = await ask(
+            home, "/api/replay/table", record=TEXT, question=3, seat=0, name="Ann", bot="nobody"
+        )
+        assert answer.json()["code"] == "unknown-bot"
 
 
 # --- luck and skill -----------------------------------------------------------------------------------------
@@ -229,50 +213,40 @@ async def lines_of(analysts: Analysts, text: str) -> list[dict[str, Any]]:
     return [msgspec.json.decode(line) async for line in analysts.lines(text, fingerprint)]
 
 
-def test_an_analysis_tells_of_its_progress_and_is_remembered() -> None:
-    async def test() -> None:
-        analysts = Analysts(rollouts=4, seconds=1)
-        first, second = await asyncio.gather(lines_of(analysts, SHORT), lines_of(analysts, SHORT))
-        assert first[0] == {"done": 0, "total": 0}
-        assert 0 < first[1]["done"] <= first[1]["total"]
-        found = first[-1]
-        assert found == second[-1], "who comes later waits, and is told the same"
-        assert len(found["players"]) == 3
-        for lang in ("en", "fr"):
-            assert len(found["told"][lang]) == len(found["turning_points"])
-        assert found["curve"][0]["moment"] <= 1
-        assert await lines_of(analysts, SHORT) == [found], "the third time it is known at once"
-
-    run(test())
+async def test_an_analysis_tells_of_its_progress_and_is_remembered() -> None:
+    analysts = Analysts(rollouts=4, seconds=1)
+    first, second = await asyncio.gather(lines_of(analysts, SHORT), lines_of(analysts, SHORT))
+    assert first[0] == {"done": 0, "total": 0}
+    assert 0 < first[1]["done"] <= first[1]["total"]
+    found = first[-1]
+    assert found == second[-1], "who comes later waits, and is told the same"
+    assert len(found["players"]) == 3
+    for lang in ("en", "fr"):
+        assert len(found["told"][lang]) == len(found["turning_points"])
+    assert found["curve"][0]["moment"] <= 1
+    assert await lines_of(analysts, SHORT) == [found], "the third time it is known at once"
 
 
-def test_who_stops_listening_stops_the_work() -> None:
-    async def test() -> None:
-        analysts = Analysts(rollouts=100_000, seconds=600)
-        lines = analysts.lines(SHORT, "")
-        assert await anext(lines) == b'{"done":0,"total":0}\n'
-        assert b"total" in await anext(lines)
-        await lines.aclose()
-        assert not analysts.turn.locked()
-        await until(lambda: not multiprocessing.active_children())
-
-    run(test())
+async def test_who_stops_listening_stops_the_work() -> None:
+    analysts = Analysts(rollouts=100_000, seconds=600)
+    lines = analysts.lines(SHORT, "")
+    assert await anext(lines) == b'{"done":0,"total":0}\n'
+    assert b"total" in await anext(lines)
+    await lines.aclose()
+    assert not analysts.turn.locked()
+    await until(lambda: not multiprocessing.active_children())
 
 
-def test_the_analysis_comes_over_http_and_bad_records_do_not_get_there(
+async def test_the_analysis_comes_over_http_and_bad_records_do_not_get_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("gobelet.server.app.Analysts", lambda: Analysts(4, 1))
-
-    async def test() -> None:
-        async with house() as home:
-            answer = await ask(home, "/api/replay/analysis", record="{}")
-            assert answer.status_code == 400
-            async with httpx.AsyncClient(base_url=home.url, timeout=60) as http:
-                answer = await http.post("/api/replay/analysis", json={"record": SHORT})
-            assert answer.headers["content-type"].startswith("application/x-ndjson")
-            told = [json.loads(line) for line in answer.text.splitlines()]
-            assert told[0] == {"done": 0, "total": 0}
-            assert told[-1]["games"] > 0
-
-    run(test())
+    async with house() as home:
+        answer = await ask(home, "/api/replay/analysis", record="{}")
+        assert answer.status_code == 400
+        async with httpx.AsyncClient(base_url=home.url, timeout=60) as http:
+            answer = await http.post("/api/replay/analysis", json={"record": SHORT})
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+        told = [json.loads(line) for line in answer.text.splitlines()]
+        assert told[0] == {"done": 0, "total": 0}
+        assert told[-1]["games"] > 0

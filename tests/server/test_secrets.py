@@ -277,63 +277,56 @@ def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int) -> N
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
-def test_a_sealed_answer_tells_others_at_most_that_it_was_given(ruleset: str) -> None:
-    async def test() -> None:
-        async with house() as home:
-            left, right = await Side.open(home, ruleset, 3), await Side.open(home, ruleset, 3)
-            game = gobelet.new(ruleset, 3, 5)
-            for side in (left, right):
-                plant(home.lobby.tables[side.id], game)
-                await side.settle()
-                side.forget()
-            options = game.options(0)
-            for side, option in ((left, options[0]), (right, options[-1])):
-                question = game.serial
-                await side.players[0].do(wire.Answer(question=question, choice=Choice(parts=[option])))
-                await side.players[0].do(wire.Withdraw(question=question))
-                await side.players[0].do(wire.Answer(question=question, choice=Choice(parts=[option])))
-                await side.settle()
-            for viewer in (1, 2, None):
-                told = left.told(viewer)
-                assert told == right.told(viewer)
-                assert len([one for one in told if b'"type":"view"' in one]) >= 3
-
-    run(test())
-
-
-def test_nothing_of_the_log_leaves_during_play() -> None:
-    """No row numbers, fingerprints, tokens, seeds or secrets in anything that anybody is told."""
-
-    async def test() -> None:
-        async with house() as home:
-            side = await Side.open(home, "dicetown/2009", 3)
-            table = home.lobby.tables[side.id]
-            for _answer in range(40):
-                state = table.state
-                assert state.game is not None
-                for seat in state.game.waiting:
-                    parts = common_answer(state.game, state.game, seat, Dice(state.number))
-                    assert parts is not None
-                    message = wire.Answer(question=state.question, choice=Choice(parts=list(parts)))
-                    await say(side, seat, message)
-                if state.window:
-                    await end_beat(table)
-            await side.fetch()
+async def test_a_sealed_answer_tells_others_at_most_that_it_was_given(ruleset: str) -> None:
+    async with house() as home:
+        left, right = await Side.open(home, ruleset, 3), await Side.open(home, ruleset, 3)
+        game = gobelet.new(ruleset, 3, 5)
+        for side in (left, right):
+            plant(home.lobby.tables[side.id], game)
             await side.settle()
-            log = await home.lobby.store.rows(side.id, 0)
-            secrets = {one.fingerprint for one in log if one.fingerprint}
-            secrets |= {seat.token for seat in table.state.seats}
-            secrets |= {player.token or "" for player in side.players}
-            assert table.state.game is not None
-            secrets |= {table.state.settings.secret, table.state.game.nature.seed}
-            everything = b"".join([told for seat in (0, 1, 2, None) for told in raw(side, seat)])
-            assert len(secrets) > 30
-            for secret in secrets:
-                assert secret.encode() not in everything
-            allowed = {field for name in ("TableView", "TableInfo", "You") for field in fields(name)}
-            assert not allowed & {"number", "row", "fingerprint", "secret", "seed", "luck", "log"}
+            side.forget()
+        options = game.options(0)
+        for side, option in ((left, options[0]), (right, options[-1])):
+            question = game.serial
+            await side.players[0].do(wire.Answer(question=question, choice=Choice(parts=[option])))
+            await side.players[0].do(wire.Withdraw(question=question))
+            await side.players[0].do(wire.Answer(question=question, choice=Choice(parts=[option])))
+            await side.settle()
+        for viewer in (1, 2, None):
+            told = left.told(viewer)
+            assert told == right.told(viewer)
+            assert len([one for one in told if b'"type":"view"' in one]) >= 3
 
-    run(test())
+
+async def test_nothing_of_the_log_leaves_during_play() -> None:
+    """No row numbers, fingerprints, tokens, seeds or secrets in anything that anybody is told."""
+    async with house() as home:
+        side = await Side.open(home, "dicetown/2009", 3)
+        table = home.lobby.tables[side.id]
+        for _answer in range(40):
+            state = table.state
+            assert state.game is not None
+            for seat in state.game.waiting:
+                parts = common_answer(state.game, state.game, seat, Dice(state.number))
+                assert parts is not None
+                message = wire.Answer(question=state.question, choice=Choice(parts=list(parts)))
+                await say(side, seat, message)
+            if state.window:
+                await end_beat(table)
+        await side.fetch()
+        await side.settle()
+        log = await home.lobby.store.rows(side.id, 0)
+        secrets = {one.fingerprint for one in log if one.fingerprint}
+        secrets |= {seat.token for seat in table.state.seats}
+        secrets |= {player.token or "" for player in side.players}
+        assert table.state.game is not None
+        secrets |= {table.state.settings.secret, table.state.game.nature.seed}
+        everything = b"".join([told for seat in (0, 1, 2, None) for told in raw(side, seat)])
+        assert len(secrets) > 30
+        for secret in secrets:
+            assert secret.encode() not in everything
+        allowed = {field for name in ("TableView", "TableInfo", "You") for field in fields(name)}
+        assert not allowed & {"number", "row", "fingerprint", "secret", "seed", "luck", "log"}
 
 
 def raw(side: Side, seat: int | None) -> list[bytes]:

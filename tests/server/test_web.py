@@ -14,21 +14,18 @@ from tests.server.house import house, run
 from tests.server.players import begin, new_table, some_choice
 
 
-def test_every_answer_has_the_usual_headers() -> None:
-    async def test() -> None:
-        async with house() as home:
-            for path in ("/", "/healthz", "/api/rulesets", "/api/tables/none", "/nothing.js", "/metrics"):
-                answer = await home.get(path)
-                for name, value in pages.HEADERS.items():
-                    assert answer.headers[name] == value, path
-                assert "server" not in answer.headers
-            policy = answer.headers["content-security-policy"]
-            assert "default-src 'none'" in policy
-            assert "script-src 'self'" in policy
-            assert "frame-ancestors 'none'" in policy
-            assert "unsafe-eval" not in policy
-
-    run(test())
+async def test_every_answer_has_the_usual_headers() -> None:
+    async with house() as home:
+        for path in ("/", "/healthz", "/api/rulesets", "/api/tables/none", "/nothing.js", "/metrics"):
+            answer = await home.get(path)
+            for name, value in pages.HEADERS.items():
+                assert answer.headers[name] == value, path
+            assert "server" not in answer.headers
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
 
 
 def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,63 +59,55 @@ def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: pytest.M
         pages.files.cache_clear()
 
 
-def test_openapi_lists_every_address() -> None:
-    async def test() -> None:
-        async with house() as home:
-            api = (await home.get("/schema/openapi.json")).json()
-            paths = set(api["paths"])
-            assert {path for path in paths if not path.startswith("/api/replay")} == {
-                "/api/rulesets",
-                "/api/tables",
-                "/api/tables/{table}",
-                "/api/tables/{table}/seats",
-                "/api/tables/{table}/record",
-                "/api/protocol.json",
-                "/healthz",
-                "/metrics",
-            }
-            assert {"NewTable", "Seated", "TableInfo", "Problem"} <= set(api["components"]["schemas"])
-            for path in paths:
-                for told in api["paths"][path].values():
-                    assert told["summary"]
-                    for status, response in told["responses"].items():
-                        content = response.get("content", {"": {"schema": {}}}).values()
-                        schemas = [str(one["schema"]) for one in content]
-                        assert status < "400" or "#/components/schemas/Problem" in schemas[0], path
-            assert (await home.get("/api/protocol.json")).json() == json.loads(schema.schema_text())
-
-    run(test())
+async def test_openapi_lists_every_address() -> None:
+    async with house() as home:
+        api = (await home.get("/schema/openapi.json")).json()
+        paths = set(api["paths"])
+        assert {path for path in paths if not path.startswith("/api/replay")} == {
+            "/api/rulesets",
+            "/api/tables",
+            "/api/tables/{table}",
+            "/api/tables/{table}/seats",
+            "/api/tables/{table}/record",
+            "/api/protocol.json",
+            "/api/games/{game}/{file}",
+            "/healthz",
+            "/metrics",
+        }
+        assert {"NewTable", "Seated", "TableInfo", "Problem"} <= set(api["components"]["schemas"])
+        for path in paths:
+            for told in api["paths"][path].values():
+                assert told["summary"]
+                for status, response in told["responses"].items():
+                    content = response.get("content", {"": {"schema": {}}}).values()
+                    schemas = [str(one["schema"]) for one in content]
+                    assert status < "400" or "#/components/schemas/Problem" in schemas[0], path
+        assert (await home.get("/api/protocol.json")).json() == json.loads(schema.schema_text())
 
 
-def test_health_and_metrics() -> None:
-    async def test() -> None:
-        async with house() as home:
-            assert (await home.get("/healthz")).json() == {"status": "ok"}
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 1))
-            for player in (ann, ben):
-                await player.answer(some_choice(player))
-            text = (await home.get("/metrics")).text
-            assert "gobelet_tables 1.0" in text
-            assert "gobelet_sockets 2.0" in text
-            assert 'gobelet_answers_total{cause="human"} 2.0' in text
-            assert "gobelet_row_seconds_bucket" in text
-            assert "gobelet_bots_thinking" in text
-
-    run(test())
+async def test_health_and_metrics() -> None:
+    async with house() as home:
+        assert (await home.get("/healthz")).json() == {"status": "ok"}
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 1))
+        for player in (ann, ben):
+            await player.answer(some_choice(player))
+        text = (await home.get("/metrics")).text
+        assert "gobelet_tables 1.0" in text
+        assert "gobelet_sockets 2.0" in text
+        assert 'gobelet_answers_total{cause="human"} 2.0' in text
+        assert "gobelet_row_seconds_bucket" in text
+        assert "gobelet_bots_thinking" in text
 
 
-def test_a_server_without_its_database_is_not_healthy(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with house() as home:
+async def test_a_server_without_its_database_is_not_healthy(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house() as home:
 
-            async def fail() -> None:
-                raise OSError("gone")
+        async def fail() -> None:
+            raise OSError("gone")
 
-            monkeypatch.setattr(home.lobby.store, "ready", fail)
-            answer = await home.get("/healthz")
-            assert (answer.status_code, answer.json()["code"]) == (503, "store-down")
-
-    run(test())
+        monkeypatch.setattr(home.lobby.store, "ready", fail)
+        answer = await home.get("/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-down")
 
 
 def test_the_catalogue_has_all_that_a_page_needs() -> None:

@@ -16,7 +16,7 @@ from gobelet.server.tables.driver import ordered
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET
-from tests.server.house import House, house, run, until
+from tests.server.house import House, house, until
 from tests.server.planting import end_beat, find, grow_old, is_window, plant, window
 from tests.server.players import Player, begin, new_table, some_choice
 
@@ -58,129 +58,114 @@ def acting(player: Player) -> list[Choice]:
     return [form.choice for form in forms if form.card]
 
 
-def test_silence_is_a_pass_and_takes_one_beat() -> None:
-    async def test() -> None:
-        async with house() as home:
-            game = window(2, (0,), ())
-            table, (ann, _ben) = await planted(home, game, 2, beat=BEAT)
-            opened = table.state.opened
-            assert ann.asked.window
-            assert ann.asked.until is not None
-            assert ann.asked.until - ann.asked.since == BEAT
-            await over(ann, game.serial)
-            row = await ended(home, table, game.serial)
-            assert (row.cause, {parts for _seat, parts in row.answers}) == ("beat", {(0,)})
-            assert table.state.opened - opened >= BEAT  # the next question was put when the beat was over
-
-    run(test())
+async def test_silence_is_a_pass_and_takes_one_beat() -> None:
+    async with house() as home:
+        game = window(2, (0,), ())
+        table, (ann, _ben) = await planted(home, game, 2, beat=BEAT)
+        opened = table.state.opened
+        assert ann.asked.window
+        assert ann.asked.until is not None
+        assert ann.asked.until - ann.asked.since == BEAT
+        await over(ann, game.serial)
+        row = await ended(home, table, game.serial)
+        assert (row.cause, {parts for _seat, parts in row.answers}) == ("beat", {(0,)})
+        assert table.state.opened - opened >= BEAT  # the next question was put when the beat was over
 
 
-def test_answers_in_a_window_are_sealed_until_the_beat_is_over() -> None:
-    async def test() -> None:
-        async with house() as home:
-            game = window(3, (0,), (1,), "wanted")
-            table, (ann, ben, cem) = await planted(home, game, 3)
-            number = ann.asked.number
-            heard = [len(player.told) for player in (ben, cem)]
-            (play,) = acting(ann)
-            await ann.answer(play)
-            await ben.answer(Choice(pass_=True))  # a pass may be said, too: it changes nothing
-            assert ann.asked.said
-            assert not ann.asked.takeback
-            with pytest.raises(ServerError) as error:
-                await ann.do(wire.Withdraw(question=number))
-            assert error.value.code == "no-takeback"
-            with pytest.raises(ServerError) as error:
-                await ann.answer(Choice(pass_=True))
-            assert error.value.code == "already-answered"
-            await ann.answer(play, number)  # the same again: the same acknowledgement
-            # Ben was told that his own pass was taken, Cem nothing at all.
-            assert [len(player.told) for player in (ben, cem)] == [heard[0] + 2, heard[1]]
-            assert b'"window":true' in cem.told[-1]
-            await end_beat(table)
-            view = await over(cem, number)
-            assert "played-wanted" in [event.id for event in view.events]
-
-    run(test())
-
-
-def test_wait_makes_a_window_last_until_those_who_wait_have_answered() -> None:
-    async def test() -> None:
-        async with house() as home:
-            game = window(3, (0,), (1,), "wanted")
-            table, (ann, ben, cem) = await planted(home, game, 3, clock=3600)
-            number = ben.asked.number
-            assert ben.seen.you.waits == 2
-            await ben.do(wire.Wait(question=number))  # card or not: waiting proves nothing
-            await ben.do(wire.Wait(question=number))  # again: done already
-            view = await cem.until(lambda view: view.question is not None and view.question.waiting == [1])
-            assert view.question is not None
-            assert view.question.until == view.question.since + 3_600_000
-            assert ben.seen.you.waits == 1
-            grow_old(table, 3 * LONG)
-            assert deadlines.due(table.state) == (table.state.opened + 3_600_000, "window")
-            await ann.answer(acting(ann)[0])  # there is time for everybody
-            assert ann.asked.number == number
-            await ben.answer(Choice(pass_=True))
-            await over(ann, number)  # long before the clock
-            log = await home.lobby.store.rows(table.id, 0)
-            assert len([one for one in log if isinstance(one.row, rows.Waited)]) == 1
-
-    run(test())
-
-
-def test_wait_ends_at_the_clock_and_is_given_twice_a_round() -> None:
-    async def test() -> None:
-        async with house() as home:
-            game = window(2, (), (0,))
-            table, players = await planted(home, game, 2, clock=60)
-            ann, ben = players
-            await ann.do(wire.Wait(question=ann.asked.number))
-            grow_old(table, LONG)
-            assert deadlines.due(table.state) == (table.state.opened + 60_000, "window")
-            grow_old(table, 60_000)
-            await over(ann, game.serial)
-            await put(table, players, game)
-            await ann.do(wire.Wait(question=game.serial))
+async def test_answers_in_a_window_are_sealed_until_the_beat_is_over() -> None:
+    async with house() as home:
+        game = window(3, (0,), (1,), "wanted")
+        table, (ann, ben, cem) = await planted(home, game, 3)
+        number = ann.asked.number
+        heard = [len(player.told) for player in (ben, cem)]
+        (play,) = acting(ann)
+        await ann.answer(play)
+        await ben.answer(Choice(pass_=True))  # a pass may be said, too: it changes nothing
+        assert ann.asked.said
+        assert not ann.asked.takeback
+        with pytest.raises(ServerError) as error:
+            await ann.do(wire.Withdraw(question=number))
+        assert error.value.code == "no-takeback"
+        with pytest.raises(ServerError) as error:
             await ann.answer(Choice(pass_=True))
-            await end_beat(table)
-            await put(table, players, game)
-            with pytest.raises(ServerError) as error:
-                await ann.do(wire.Wait(question=game.serial))
-            assert error.value.code == "wait-no-more"
-            assert ben.seen.you.waits == 2
-            plant(table, find("dicetown/2009", 2, lambda game: not is_window(game)))
-            with pytest.raises(ServerError) as error:
-                await ann.do(wire.Wait(question=table.state.question))
-            assert error.value.code == "wait-not-now"
-
-    run(test())
+        assert error.value.code == "already-answered"
+        await ann.answer(play, number)  # the same again: the same acknowledgement
+        # Ben was told that his own pass was taken, Cem nothing at all.
+        assert [len(player.told) for player in (ben, cem)] == [heard[0] + 2, heard[1]]
+        assert b'"window":true' in cem.told[-1]
+        await end_beat(table)
+        view = await over(cem, number)
+        assert "played-wanted" in [event.id for event in view.events]
 
 
-def test_standing_orders_play_or_never_play_a_card() -> None:
-    async def test() -> None:
-        async with house() as home:
-            game = window(2, (0,), (), "wanted")
-            table, players = await planted(home, game, 2)
-            ann, ben = players
-            assert ordered(table.state, 0) == 0  # silence is a pass
-            told = len(ben.told)
-            await ann.do(wire.StandingOrder(card="wanted", order="play"))
-            assert ann.seen.you.orders == {"wanted": "play"}
-            assert len(ben.told) == told  # an order is nobody else's business
-            await end_beat(table)
-            view = await over(ben, game.serial)
-            assert "played-wanted" in [event.id for event in view.events]
-            await ann.do(wire.StandingOrder(card="wanted", order="never"))
-            await put(table, players, game)
-            await end_beat(table)
-            view = await over(ben, game.serial)
-            assert "played-wanted" not in [event.id for event in view.events]
-            with pytest.raises(ServerError) as error:
-                await ann.do(wire.StandingOrder(card="equipment-5", order="play"))
-            assert error.value.code == "choice-unknown"
+async def test_wait_makes_a_window_last_until_those_who_wait_have_answered() -> None:
+    async with house() as home:
+        game = window(3, (0,), (1,), "wanted")
+        table, (ann, ben, cem) = await planted(home, game, 3, clock=3600)
+        number = ben.asked.number
+        assert ben.seen.you.waits == 2
+        await ben.do(wire.Wait(question=number))  # card or not: waiting proves nothing
+        await ben.do(wire.Wait(question=number))  # again: done already
+        view = await cem.until(lambda view: view.question is not None and view.question.waiting == [1])
+        assert view.question is not None
+        assert view.question.until == view.question.since + 3_600_000
+        assert ben.seen.you.waits == 1
+        grow_old(table, 3 * LONG)
+        assert deadlines.due(table.state) == (table.state.opened + 3_600_000, "window")
+        await ann.answer(acting(ann)[0])  # there is time for everybody
+        assert ann.asked.number == number
+        await ben.answer(Choice(pass_=True))
+        await over(ann, number)  # long before the clock
+        log = await home.lobby.store.rows(table.id, 0)
+        assert len([one for one in log if isinstance(one.row, rows.Waited)]) == 1
 
-    run(test())
+
+async def test_wait_ends_at_the_clock_and_is_given_twice_a_round() -> None:
+    async with house() as home:
+        game = window(2, (), (0,))
+        table, players = await planted(home, game, 2, clock=60)
+        ann, ben = players
+        await ann.do(wire.Wait(question=ann.asked.number))
+        grow_old(table, LONG)
+        assert deadlines.due(table.state) == (table.state.opened + 60_000, "window")
+        grow_old(table, 60_000)
+        await over(ann, game.serial)
+        await put(table, players, game)
+        await ann.do(wire.Wait(question=game.serial))
+        await ann.answer(Choice(pass_=True))
+        await end_beat(table)
+        await put(table, players, game)
+        with pytest.raises(ServerError) as error:
+            await ann.do(wire.Wait(question=game.serial))
+        assert error.value.code == "wait-no-more"
+        assert ben.seen.you.waits == 2
+        plant(table, find("dicetown/2009", 2, lambda game: not is_window(game)))
+        with pytest.raises(ServerError) as error:
+            await ann.do(wire.Wait(question=table.state.question))
+        assert error.value.code == "wait-not-now"
+
+
+async def test_standing_orders_play_or_never_play_a_card() -> None:
+    async with house() as home:
+        game = window(2, (0,), (), "wanted")
+        table, players = await planted(home, game, 2)
+        ann, ben = players
+        assert ordered(table.state, 0) == 0  # silence is a pass
+        told = len(ben.told)
+        await ann.do(wire.StandingOrder(card="wanted", order="play"))
+        assert ann.seen.you.orders == {"wanted": "play"}
+        assert len(ben.told) == told  # an order is nobody else's business
+        await end_beat(table)
+        view = await over(ben, game.serial)
+        assert "played-wanted" in [event.id for event in view.events]
+        await ann.do(wire.StandingOrder(card="wanted", order="never"))
+        await put(table, players, game)
+        await end_beat(table)
+        view = await over(ben, game.serial)
+        assert "played-wanted" not in [event.id for event in view.events]
+        with pytest.raises(ServerError) as error:
+            await ann.do(wire.StandingOrder(card="equipment-5", order="play"))
+        assert error.value.code == "choice-unknown"
 
 
 @pytest.mark.parametrize(
@@ -196,47 +181,41 @@ def test_standing_orders_play_or_never_play_a_card() -> None:
         ("cincinnati", "joe", False),
     ],
 )
-def test_orders_are_for_cards_of_the_edition(ruleset: str, card: str, possible: bool) -> None:
-    async def test() -> None:
-        async with house() as home:
-            ann, *_others = await begin(home, new_table(ruleset, 1, 2))
-            if possible:
-                await ann.do(wire.StandingOrder(card=card, order="never"))
-                return
-            with pytest.raises(ServerError) as error:
-                await ann.do(wire.StandingOrder(card=card, order="never"))
-            assert error.value.code == "choice-unknown"
-
-    run(test())
+async def test_orders_are_for_cards_of_the_edition(ruleset: str, card: str, possible: bool) -> None:
+    async with house() as home:
+        ann, *_others = await begin(home, new_table(ruleset, 1, 2))
+        if possible:
+            await ann.do(wire.StandingOrder(card=card, order="never"))
+            return
+        with pytest.raises(ServerError) as error:
+            await ann.do(wire.StandingOrder(card=card, order="never"))
+        assert error.value.code == "choice-unknown"
 
 
-def test_alone_with_bots_windows_without_a_choice_take_no_time() -> None:
-    async def test() -> None:
-        async with house() as home:
-            quiet = window(3, (), (0,))
-            table, players = await planted(home, quiet, 1)
-            (ann,) = players
-            await over(ann, quiet.serial)
-            assert now() - ann.asked.since < LONG
-            able = window(3, (0,), ())
-            await put(table, players, able)
-            assert ann.asked.until == ann.asked.since + LONG
-            await ann.answer(Choice(pass_=True))  # nobody else is there to be deceived
-            await over(ann, able.serial)
-            # A second pair of eyes, and every window takes its beat.
-            spectator = await Player.connect(home.url, table.id, None)
-            await ann.until(lambda view: view.table.watched)
-            await put(table, players, quiet)
-            assert ann.asked.until == ann.asked.since + LONG
-            await spectator.close()
-
-    run(test())
+async def test_alone_with_bots_windows_without_a_choice_take_no_time() -> None:
+    async with house() as home:
+        quiet = window(3, (), (0,))
+        table, players = await planted(home, quiet, 1)
+        (ann,) = players
+        await over(ann, quiet.serial)
+        assert now() - ann.asked.since < LONG
+        able = window(3, (0,), ())
+        await put(table, players, able)
+        assert ann.asked.until == ann.asked.since + LONG
+        await ann.answer(Choice(pass_=True))  # nobody else is there to be deceived
+        await over(ann, able.serial)
+        # A second pair of eyes, and every window takes its beat.
+        spectator = await Player.connect(home.url, table.id, None)
+        await ann.until(lambda view: view.table.watched)
+        await put(table, players, quiet)
+        assert ann.asked.until == ann.asked.since + LONG
+        await spectator.close()
 
 
 # --- what the time of a window tells ------------------------------------------------------------------------
 
 
-def test_the_time_of_a_window_tells_nothing_about_hands() -> None:
+async def test_the_time_of_a_window_tells_nothing_about_hands() -> None:
     """Whoever could act, acts, or is silent, and whatever bots hold: each window lasts its beat."""
     windows = {
         "nobody can act": window(4, (), (0, 1)),
@@ -268,25 +247,22 @@ def test_the_time_of_a_window_tells_nothing_about_hands() -> None:
         await over(ben, game.serial)
         return now() - opened
 
-    async def test() -> None:
-        async with house() as home:
-            table, players = await planted(home, windows["nobody can act"], 2, beat=BEAT)
-            for turn in range(60):
-                for kind in windows:
-                    time = await lasted(table, players, kind)
-                    assert time >= BEAT or not time
-                    shortest[kind] = min(time or LONG, shortest.get(kind, LONG))
-                # A busy machine only adds to a time, now here and now there: the shortest of many tells what
-                # a window takes by itself. What comes of a hand would be there every time.
-                if turn >= 2 and alike():
-                    break
-            assert alike(), shortest
-
-    run(test())
+    async with house() as home:
+        table, players = await planted(home, windows["nobody can act"], 2, beat=BEAT)
+        for turn in range(60):
+            for kind in windows:
+                time = await lasted(table, players, kind)
+                assert time >= BEAT or not time
+                shortest[kind] = min(time or LONG, shortest.get(kind, LONG))
+            # A busy machine only adds to a time, now here and now there: the shortest of many tells what
+            # a window takes by itself. What comes of a hand would be there every time.
+            if turn >= 2 and alike():
+                break
+        assert alike(), shortest
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
-def test_a_window_waits_for_no_bot(ruleset: str) -> None:
+async def test_a_window_waits_for_no_bot(ruleset: str) -> None:
     """One bot that can act thinks without end: the window is over at the beat, as if it had nothing."""
     if ruleset == "cincinnati":  # it has no windows
         assert not any(is_window(step) for step in some_steps(ruleset))
@@ -296,29 +272,25 @@ def test_a_window_waits_for_no_bot(ruleset: str) -> None:
         return is_window(game) and 0 in game.waiting and len(game.options(0)) == 1 and can_act(game, 1)
 
     game = find(ruleset, 3, fits)
+    async with house() as home:
+        table, (ann, _ben) = await planted(home, game, 2, beat=BEAT)
+        await ann.do(wire.Replace(seat=1, bot="greedy"))
+        asked: list[int] = []
 
-    async def test() -> None:
-        async with house() as home:
-            table, (ann, _ben) = await planted(home, game, 2, beat=BEAT)
-            await ann.do(wire.Replace(seat=1, bot="greedy"))
-            asked: list[int] = []
+        async def ponder(game: Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
+            asked.append(seat)
+            if is_window(game):
+                assert seconds <= BEAT / 1000
+                await until(lambda: False, 30)
+            return bot_pool.default(game, seat)
 
-            async def ponder(game: Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
-                asked.append(seat)
-                if is_window(game):
-                    assert seconds <= BEAT / 1000
-                    await until(lambda: False, 30)
-                return bot_pool.default(game, seat)
-
-            home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
-            plant(table, game)
-            await until(lambda: table.state.question != game.serial)
-            assert asked[0] == 1
-            row = await ended(home, table, game.serial)
-            assert row.cause == "beat"
-            assert (1, (game.default(1),)) in row.answers
-
-    run(test())
+        home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
+        plant(table, game)
+        await until(lambda: table.state.question != game.serial)
+        assert asked[0] == 1
+        row = await ended(home, table, game.serial)
+        assert row.cause == "beat"
+        assert (1, (game.default(1),)) in row.answers
 
 
 def can_act(game: Game, seat: int) -> bool:
@@ -330,35 +302,28 @@ def some_steps(ruleset: str) -> list[Game]:
     return [step.copy() for seed in range(3) for step in random_steps(gobelet.new(ruleset, 3, seed), seed)]
 
 
-def test_bots_take_the_same_time_whatever_they_hold() -> None:
+async def test_bots_take_the_same_time_whatever_they_hold() -> None:
     """A bot's answer to an open question comes at the beat, also if it has only one."""
-
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 2, beat=300))
-            number = ann.asked.number
-            state = (await home.table(ann.seen.table.id)).state
-            for player in (ann, ben):
-                await player.answer(some_choice(player))
-            await over(ann, number)
-            after = (await home.table(ann.seen.table.id)).state
-            assert after.opened - state.opened >= 300
-
-    run(test())
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 2, beat=300))
+        number = ann.asked.number
+        state = (await home.table(ann.seen.table.id)).state
+        for player in (ann, ben):
+            await player.answer(some_choice(player))
+        await over(ann, number)
+        after = (await home.table(ann.seen.table.id)).state
+        assert after.opened - state.opened >= 300
 
 
-def test_a_bot_that_takes_its_time_is_waited_for_as_long_whatever_it_holds(
+async def test_a_bot_that_takes_its_time_is_waited_for_as_long_whatever_it_holds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def test() -> None:
-        async with house() as home:
-            quiet = window(3, (), (0,))
-            table, (ann,) = await planted(home, quiet, 1, beat=2000)
-            assert deadlines.pace(table.state) == 500
-            assert deadlines.window_end(table.state) == table.state.opened + deadlines.SOLO_BEAT
-            monkeypatch.setattr(deadlines, "QUICK", frozenset())  # as if greedy were one of those
-            assert deadlines.pace(table.state) == deadlines.THOUGHT
-            assert deadlines.window_end(table.state) == table.state.opened + deadlines.SLOW_BEAT
-            assert ann.asked.window
-
-    run(test())
+    async with house() as home:
+        quiet = window(3, (), (0,))
+        table, (ann,) = await planted(home, quiet, 1, beat=2000)
+        assert deadlines.pace(table.state) == 500
+        assert deadlines.window_end(table.state) == table.state.opened + deadlines.SOLO_BEAT
+        monkeypatch.setattr(deadlines, "QUICK", frozenset())  # as if greedy were one of those
+        assert deadlines.pace(table.state) == deadlines.THOUGHT
+        assert deadlines.window_end(table.state) == table.state.opened + deadlines.SLOW_BEAT
+        assert ann.asked.window
