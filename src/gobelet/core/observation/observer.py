@@ -63,7 +63,10 @@ class Observer:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one for each ruleset, with all the pieces it has met: it is pickled by its name."""
-        home = type(self).__module__
+        return self.pickled_by(type(self).__module__)
+
+    def pickled_by(self, home: str) -> tuple[Any, ...]:
+        """What brings back this observer, one of the OBSERVERS of a module."""
         for id, observer in import_module(home).OBSERVERS.items():
             if observer is self:
                 return find, (home, id)
