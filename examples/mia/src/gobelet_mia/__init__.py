@@ -1,0 +1,1 @@
+"""Mia (Mäxchen): two dice under a cup, claims, belief and doubt."""
