@@ -103,6 +103,8 @@ if __name__ == "__main__":
     assert gobelet.new(first.name, 3, 1).record().ruleset == RULESET + "@1"
     assert pickle.loads(pickle.dumps(first)) is first
     assert observer(first).table is first.table
+    begun = gobelet.view(gobelet.new(first.name, 3, 1), 0)
+    assert doors.read_world(doors.written_world(begun, 1)).ruleset is first
     assert "lasso" in str(doors.sent_catalogue()[RULESET])
     walk()
     terminal()

@@ -24,7 +24,7 @@ def write(seen: View, seed: int) -> dict[str, Any]:
     game = api.imagine(seen, seed)
     state = game.carried()
     return {
-        "ruleset": game.ruleset.id,
+        "ruleset": _ruleset(game),
         "seats": game.seats,
         "choices": game.choices,
         "seat": seen.seat,
@@ -47,6 +47,12 @@ def read(world: dict[str, Any]) -> Game:
     state["log"] = None
     game.bring(state)
     return game
+
+
+def _ruleset(game: Game) -> str:
+    """The ruleset by its id; an earlier version of it also by that."""
+    rules = game.ruleset
+    return rules.id if api.ruleset(rules.id) is rules else rules.name
 
 
 def _like(before: Any, written: Any) -> Any:

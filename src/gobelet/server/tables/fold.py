@@ -133,7 +133,8 @@ def _dealt(state: State, _row: rows.Dealt, events: list[Event]) -> None:
     if settings.start is not None:
         game = resume(settings.start, seed)
     else:
-        game = deal(settings.ruleset, len(state.seats), settings.choices, "keyed", seed, [events.append])
+        rules = f"{settings.ruleset}@{settings.version}"
+        game = deal(rules, len(state.seats), settings.choices, "keyed", seed, [events.append])
     state.phase = "playing"
     _go_on(state, game)
 

@@ -167,7 +167,9 @@ class Lobby:
         )
 
     async def found(self, settings: TableSettings, first: list[AnyRow]) -> None:
-        """Write a new table down, with its first rows."""
+        """Write a new table down, with its first rows and the version of its rules, which it keeps."""
+        rules = api.ruleset(settings.ruleset)
+        settings = msgspec.structs.replace(settings, ruleset=rules.id, version=rules.version)
         state = State(settings)
         entries = []
         for row in first:

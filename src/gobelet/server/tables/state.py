@@ -37,6 +37,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     hints: bool = False
     start: Origin | None = None  # if it goes on from another game
+    version: int = 1  # of the ruleset: a table keeps the one it began with
 
 
 class SeatState:
