@@ -40,6 +40,6 @@ def write(path: Path, what: str, origin: str, tables: list[Table]) -> None:
     subprocess.run([sys.executable, "-m", "ruff", "format", "-q", str(path)], check=True)
 
 
-def command(*parts: object) -> str:
-    """How a program was called, for the origin of its figures."""
-    return " ".join([str(part) for part in parts])
+def made_by(program: str, games: int, seed: int, bot: str) -> str:
+    """How figures were made, for the origin of a module."""
+    return f"Made by `python -m fitting.{program} --games {games} --seed {seed} --bot {bot}`:"

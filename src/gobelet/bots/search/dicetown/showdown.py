@@ -9,7 +9,7 @@ from typing import Final
 from gobelet.bots.answers.dicetown.actions import badge_goes, costs_me, to_me
 from gobelet.bots.expert.dicetown.hands import BY_FACE, DOC, DOC_CLASS, DOC_FACES
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
-from gobelet.bots.search.dicetown.shown import shown_in
+from gobelet.bots.search.dicetown.shown import ShownPlaces, shown_in
 from gobelet.core.dice import FACES, MOST_DICE
 from gobelet.core.names import Seat
 from gobelet.dicetown.winners import KINGS
@@ -24,13 +24,14 @@ class Showdown:
 
     __slots__ = ("cures", "doc", "gives", "me", "paid", "seats", "second", "sheriff")
 
-    def __init__(self, worth: ExpertPrices) -> None:
+    def __init__(self, worth: ExpertPrices, shown: ShownPlaces | None = None) -> None:
+        """`shown`: what places bring, if not as in the edition's table."""
         view = worth.view
         self.me: Final = worth.me
         self.seats: Final = view.seats
         self.sheriff: Final = view.sheriff
         self.second: Final = view.seats > 2 and len(view.edition.places[0].actions) > 1  # DX-10
-        shown = shown_in(view.edition.id)
+        shown = shown if shown is not None else shown_in(view.edition.id)
         mine = (shown.mine, shown.mine_second)
         theirs = (shown.theirs, shown.their_second)
         # By place, first or second, seat, and dice that count.
