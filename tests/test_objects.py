@@ -8,6 +8,8 @@ import pytest
 
 import gobelet
 from gobelet.core.event import Event, Message
+from gobelet.dicetown.view import TownView
+from gobelet.locale.voice import Voice
 from gobelet.testing import random_steps
 
 
@@ -103,3 +105,37 @@ def test_the_engine_is_imported_and_plays_without_fluent_and_rich() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def heaps_of(seen: gobelet.View) -> list[str]:
+    shown = seen.shown()
+    return [heap.id for heaps in (*shown.seats, shown.table) for heap in heaps]
+
+
+@pytest.mark.parametrize("ruleset", gobelet.rulesets(), ids=lambda ruleset: ruleset.id)
+def test_a_view_shows_the_same_of_every_world_it_can_imagine(ruleset: gobelet.Ruleset) -> None:
+    """So nothing that is hidden from the seat is in it. Every heap has a label."""
+    for number, step in enumerate(random_steps(gobelet.new(ruleset.id, 4, 3), 3)):
+        if number % 40 == 0:
+            for seat in (0, 3, None):
+                seen = gobelet.view(step, seat)
+                world = gobelet.imagine(seen, number)
+                assert gobelet.view(world, seat).shown() == seen.shown()
+                assert repr(seen).count("\n") == 0
+                for heap in heaps_of(seen):
+                    assert Voice("en", ruleset).bundle.has_message(f"heap-{heap}")
+
+
+def test_a_town_by_name() -> None:
+    seen = gobelet.view(gobelet.new("dicetown/2009", 4, 7), 0)
+    assert isinstance(seen, TownView)
+    assert len(seen.cup_faces) == 5
+    assert seen.faces(1) == ()
+    assert (seen.purse(1), seen.bank, seen.coach, seen.mine) == (
+        seen.dollars[1],
+        seen.dollars[6],
+        seen.dollars[7],
+        seen.nuggets[6],
+    )
+    assert "1: dollars" in repr(seen)
+    assert "cup 5 hidden" in repr(seen)

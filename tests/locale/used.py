@@ -185,6 +185,12 @@ def named() -> set[tuple[str, str]]:
     casino = [f"card-{row.name}" for row in casino_cards.ROWS]
     casino += [f"table-{table.name}" for table in CINCINNATI.tables]
     casino += [f"hand-{hand}" for hand in casino_hands.HANDS]
+    heaps = (
+        "dollars nuggets badge dice kept cup cards deeds fenced mine bank coach deck discard pile row drawn"
+    )
+    town += [f"heap-{heap}" for heap in heaps.split()]
+    heaps = "chips cards table dice cup duel supply deck atlantic ballroom caesars spent removed"
+    casino += [f"heap-{heap}" for heap in heaps.split()]
     return found | {("dicetown", id) for id in town} | {("cincinnati", id) for id in casino}
 
 

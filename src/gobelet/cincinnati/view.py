@@ -1,10 +1,14 @@
 """CI-4. What a seat may know of the casino, entry by entry. Nothing else leaves a game."""
 
+from gobelet.cincinnati import shown
+from gobelet.cincinnati.cards import MONEY, WORTH
 from gobelet.cincinnati.edition import Edition
+from gobelet.cincinnati.hands import pips
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, TABLES, Casino
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.names import Cards, Dice, Seat, Seats
+from gobelet.core.shown import Shown
 from gobelet.core.view import View
 
 
@@ -61,6 +65,28 @@ class CasinoView(View):
         self.unseen: Cards = casino.edition.deck - sum(self.hands) - sum(self.stakes) - self.spent
         # What this seat alone sees: the dice under its cup.
         self.cup: Dice = casino.cup[seat] if seat is not None else 0
+
+    # --- by name, beside the packed fields --------------------------------------------------------------
+
+    def faces(self, seat: Seat) -> tuple[int, ...]:
+        """The pips of the dice that a seat shows."""
+        return pips(self.dice[seat])
+
+    @property
+    def cup_faces(self) -> tuple[int, ...]:
+        """The pips of the dice under this seat's own cup."""
+        return pips(self.cup)
+
+    def money(self, seat: Seat) -> int:
+        """CI-4. The value of a seat's money cards."""
+        return WORTH[self.hands[seat] & MONEY]
+
+    def hand(self, seat: Seat) -> tuple[str, ...]:
+        """The names of a seat's cards, which all lie open."""
+        return shown.card_ids(self.hands[seat])
+
+    def shown(self) -> Shown:
+        return shown.shown(self)
 
     def text(self) -> str:
         question = self.question.text() if self.question is not None else "-"

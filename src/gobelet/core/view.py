@@ -65,8 +65,14 @@ class View:
         game.said = [()] * self.seats if self.question is not None else []
 
     def shown(self) -> Shown:
-        """What lies before each seat and on the table: nothing, unless a game says more."""
-        return Shown(self.round, ((),) * self.seats, ())
+        """What this view shows, heap by heap. A game that says nothing shows its seats only."""
+        return Shown(self.round, ((),) * self.seats)
+
+    def __repr__(self) -> str:
+        whose = f"seat {self.seat}" if self.seat is not None else "spectator"
+        asked = f"question {self.serial} {self.question.id}" if self.question is not None else "over"
+        rules = f"{self.ruleset.id}@{self.ruleset.version}"
+        return f"<{type(self).__name__} {rules}: {whose} of {self.seats}, {asked}; {self.shown()!r}>"
 
     def text(self) -> str:
         """Everything that the view shows, as one line of text: for comparing what a seat may know."""

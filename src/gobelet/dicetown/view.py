@@ -1,13 +1,17 @@
 """DT-8, DT-42, DT-54. What a seat may know of the town, entry by entry. Nothing else leaves a game."""
 
+from gobelet.core.dice import SORTED
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.names import Cards, Dice, Seat, Seats
+from gobelet.core.shown import Shown
 from gobelet.core.view import View
+from gobelet.dicetown import shown
 from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.extras.extra import AnnexView
+from gobelet.dicetown.faces import FACE_NAMES
 from gobelet.dicetown.general_store import KeepOne
-from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW
+from gobelet.dicetown.holders import BANK, COACH, DECK, DISCARD, DRAWN, FENCED, MINE, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.offer import Offer, offers_text
 from gobelet.dicetown.round import NameChampion
@@ -114,6 +118,45 @@ class TownView(View):
         self.shown_hands: list[tuple[Cards, Cards]] = (
             [(town.store[other], town.deeds[other]) for other in seats] if ended else []
         )
+
+    # --- by name, beside the packed fields --------------------------------------------------------------
+
+    def faces(self, seat: Seat) -> tuple[str, ...]:
+        """The dice that a seat has set aside or shows: 9, 10, J, Q, K, A."""
+        dice = self.dice[seat] + self.kept[seat]
+        return tuple([FACE_NAMES[face] for face in SORTED[dice]])
+
+    @property
+    def cup_faces(self) -> tuple[str, ...]:
+        """The dice under this seat's own cup."""
+        return tuple([FACE_NAMES[face] for face in SORTED[self.cup]])
+
+    def purse(self, seat: Seat) -> int:
+        """A seat's dollars."""
+        return self.dollars[seat]
+
+    @property
+    def bank(self) -> int:
+        """The dollars in the bank."""
+        return self.dollars[BANK]
+
+    @property
+    def coach(self) -> int:
+        """The dollars in the stagecoach."""
+        return self.dollars[COACH]
+
+    @property
+    def mine(self) -> int:
+        """The nuggets in the mine."""
+        return self.nuggets[MINE]
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The names of this seat's own Store cards, then of its deeds."""
+        return shown.card_ids(self, self.hand_store) + shown.deed_ids(self.hand_deeds)
+
+    def shown(self) -> Shown:
+        return shown.shown(self)
 
     def text(self) -> str:
         return (

@@ -228,3 +228,18 @@ score-chips =
         [one] { $chips } chip
        *[other] { $chips } chips
     }
+
+# What lies before a seat or on the table: labels of heaps.
+heap-chips = chips
+heap-cards = cards
+heap-table = at
+heap-dice = dice
+heap-cup = under the cup
+heap-duel = duel dice
+heap-supply = supply
+heap-deck = deck
+heap-atlantic = Atlantic
+heap-ballroom = Ballroom
+heap-caesars = Caesar’s
+heap-spent = set aside
+heap-removed = removed

@@ -807,3 +807,22 @@ cli-town-bag = { $name } has captured { $outlaws }
 cli-town-outlaw = { $face } (${ $dollars })
 cli-two-actions = { $first }; or { $second }.
 cli-doc-elixirs = For those who won no place this round: they must drink an Elixir.
+
+# What lies before a seat or on the table: labels of heaps.
+heap-dollars = dollars
+heap-nuggets = nuggets
+heap-badge = badge
+heap-dice = dice
+heap-kept = shown
+heap-cup = under the cup
+heap-cards = cards
+heap-deeds = deeds
+heap-fenced = fenced
+heap-mine = mine
+heap-bank = bank
+heap-coach = stagecoach
+heap-deck = deck
+heap-discard = discard
+heap-pile = deeds left
+heap-row = open deeds
+heap-drawn = drawn

@@ -231,3 +231,18 @@ score-chips =
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }
+
+# What lies before a seat or on the table: labels of heaps.
+heap-chips = jetons
+heap-cards = cartes
+heap-table = à
+heap-dice = dés
+heap-cup = sous le gobelet
+heap-duel = dés du duel
+heap-supply = réserve
+heap-deck = pioche
+heap-atlantic = Atlantic
+heap-ballroom = Ballroom
+heap-caesars = Caesar’s
+heap-spent = écartées
+heap-removed = retirées

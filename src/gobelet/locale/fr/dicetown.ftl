@@ -808,3 +808,22 @@ cli-town-bag = { $name } a capturé { $outlaws }
 cli-town-outlaw = { $face } ({ $dollars } $)
 cli-two-actions = { $first } ; ou { $second }.
 cli-doc-elixirs = Pour qui n’a pris aucun lieu pendant le tour : il faut boire un élixir.
+
+# What lies before a seat or on the table: labels of heaps.
+heap-dollars = dollars
+heap-nuggets = pépites
+heap-badge = étoile
+heap-dice = dés
+heap-kept = montrés
+heap-cup = sous le gobelet
+heap-cards = cartes
+heap-deeds = titres
+heap-fenced = clôturés
+heap-mine = mine
+heap-bank = banque
+heap-coach = diligence
+heap-deck = pioche
+heap-discard = défausse
+heap-pile = titres restants
+heap-row = titres visibles
+heap-drawn = piochées

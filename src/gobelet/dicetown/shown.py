@@ -1,0 +1,69 @@
+"""DT-8. What a view of the town shows, heap by heap: all that lies open, and what this seat alone sees."""
+
+from typing import TYPE_CHECKING
+
+from gobelet.core.dice import SIZE as DICE_SIZE
+from gobelet.core.dice import SORTED
+from gobelet.core.names import Cards, Seat
+from gobelet.core.shown import Heap, Shown, counted, laid, rolled
+from gobelet.dicetown.cards import DEEDS, STORE, card_name
+from gobelet.dicetown.holders import BANK, COACH, MINE
+from gobelet.dicetown.ranches import names as land_names
+from gobelet.dicetown.rolling import HAND, KeepDice
+
+if TYPE_CHECKING:
+    from gobelet.dicetown.view import TownView
+
+
+def card_ids(view: "TownView", cards: Cards) -> tuple[str, ...]:
+    """The message ids of Store cards, as this game names them (DT-4)."""
+    labels = view.edition.labels
+    return tuple([f"card-{card_name(labels.get(kind, kind))}" for kind in STORE.spread(cards)])
+
+
+def deed_ids(deeds: Cards) -> tuple[str, ...]:
+    """The message ids of deeds and Ranches."""
+    return tuple([f"land-{name}" for name in land_names(DEEDS.spread(deeds))])
+
+
+def shown(view: "TownView") -> Shown:
+    """All public holdings, and the seat's own hidden ones."""
+    return Shown(view.round, tuple([_seat(view, seat) for seat in range(view.seats)]), _table(view))
+
+
+def _seat(view: "TownView", seat: Seat) -> tuple[Heap, ...]:
+    heaps = [Heap("dollars", view.dollars[seat]), Heap("nuggets", view.nuggets[seat])]
+    if view.sheriff == seat:
+        heaps.append(Heap("badge", 1))
+    heaps += rolled("dice", SORTED[view.dice[seat]])
+    heaps += rolled("kept", SORTED[view.kept[seat]])
+    if seat == view.seat:
+        heaps += rolled("cup", SORTED[view.cup])
+    elif isinstance(view.question, KeepDice) and view.rollers >> seat & 1:
+        heaps += counted("cup", HAND - (view.dice[seat] >> DICE_SIZE))
+    if view.shown_hands:
+        store, deeds = view.shown_hands[seat]
+        heaps += laid("cards", card_ids(view, store)) + laid("deeds", deed_ids(deeds))
+    elif seat == view.seat:
+        heaps += laid("cards", card_ids(view, view.hand_store)) + laid("deeds", deed_ids(view.hand_deeds))
+    else:
+        heaps += counted("cards", view.store[seat]) + counted("deeds", view.deeds[seat])
+    heaps += laid("fenced", deed_ids(view.fenced[seat]))
+    return tuple(heaps)
+
+
+def _table(view: "TownView") -> tuple[Heap, ...]:
+    heaps = [
+        Heap("mine", view.nuggets[MINE]),
+        Heap("bank", view.dollars[BANK]),
+        Heap("coach", view.dollars[COACH]),
+        *counted("deck", view.deck),
+        *counted("discard", view.discard),
+        *counted("pile", view.pile_deeds),
+        *laid("row", tuple([f"land-{name}" for name in land_names(view.row)])),
+    ]
+    if view.shown_store:
+        heaps += laid("drawn", card_ids(view, view.shown_store))
+    else:
+        heaps += counted("drawn", view.drawn)
+    return tuple(heaps)
