@@ -10,7 +10,7 @@ class HeapShown(Part):
     amount: int | None = None  # coins, lives, points …
     dice: list[str] = []  # faces, as the game's vocabulary names them
     hidden: int = 0  # dice that lie face down, or under a cup
-    cards: list[str] = []
+    cards: list[str] = []  # ids of the messages that name them
 
 
 class PlainSeat(Part):
