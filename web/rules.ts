@@ -10,10 +10,10 @@ export interface Piece {
   edition: string; // "2009", "revised", or "" for all
 }
 
-const NUMBER = /^<strong>((?:DT|DX|DI|CI)-\d+)<\/strong>\s*/;
+const NUMBER = /^<strong>([A-Z]{2}-\d+)<\/strong>\s*/;
 const EDITION = /<strong>(?:[^<]*, )?(2009|revised|révisée)\u00a0?:<\/strong>/;
 const MARK = /\[([RV])([^\]]*)\]/g;
-const REFERENCE = /(?<![\w-])((?:DT|DX|DI|CI)-\d+)\b/g;
+const REFERENCE = /(?<![\w-])([A-Z]{2}-\d+)\b/g;
 
 const editionIn = (html: string): string => {
   const found = EDITION.exec(html)?.[1] ?? "";

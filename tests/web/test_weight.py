@@ -40,7 +40,7 @@ def test_the_first_load_is_light() -> None:
 
 
 def test_what_is_not_needed_at_once_comes_later() -> None:
-    """Tables, rules and replays are chunks of their own."""
+    """Tables, games, rules and replays are chunks of their own."""
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     first = set().union(*[wanted(name) for name in re.findall(r'(?:src|href)="/([^"]+\.js)"', page)])
     later = {
@@ -48,4 +48,4 @@ def test_what_is_not_needed_at_once_comes_later() -> None:
         for path in STATIC.glob("assets/*.js")
         if f"assets/{path.name}" not in first
     }
-    assert {"TablePage", "Rules", "Learn", "ReplayPage", "dice", "cincinnati"} <= later
+    assert {"TablePage", "Rules", "Learn", "ReplayPage", "dice", "dicetown", "cincinnati", "plain"} <= later

@@ -1,14 +1,16 @@
 // Answering: taps and keys become the choices that the server expects.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import type { GameOnPage } from "../src/games/game";
 import type { Asked, Choice, TableView } from "../src/protocol";
-import { fetchLanguage } from "../src/words/bundles";
 import { language } from "../src/words/language.svelte";
+import { ready } from "./catalogue";
 import { outlaw, question, says, town, townSeat, view } from "./mock";
 import Seat from "./Seat.svelte";
 
+let game: GameOnPage;
 beforeAll(async () => {
-  await fetchLanguage("en");
+  game = (await ready()).town;
   language.current = "en";
 });
 
@@ -26,7 +28,11 @@ function ask(forms: Asked["forms"], id = "keep", change: Partial<TableView> = {}
   });
   page = mount(Seat, {
     target: document.body,
-    props: { view: view({ question: asked, ...change }), answer: (choice: Choice) => sent.push(choice) },
+    props: {
+      view: view({ question: asked, ...change }),
+      answer: (choice: Choice) => sent.push(choice),
+      game,
+    },
   });
   flushSync();
 }
@@ -152,7 +158,7 @@ test("DX-20 Outlaws set one or two of the dice that are left, and no more", () =
   key("1");
   key("1");
   key("2");
-  key("2"); // a fourth die is not there: he stays home
+  key("2"); // there is no fourth die: the Outlaw stays home
   tap(all(".one")[1]);
   expect(words()).toContain("Send 2 Outlaws");
   key("Enter");

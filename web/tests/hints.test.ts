@@ -1,5 +1,6 @@
 // Hints find the choice that they are about; sounds their event.
 import { expect, test } from "vitest";
+import { noises } from "../src/games/dicetown/events";
 import { hintsFor } from "../src/table/hints";
 import { noiseOf } from "../src/table/noises";
 import { says } from "./mock";
@@ -34,8 +35,8 @@ test("hints of an earlier question are not shown", () => {
 });
 
 test("dice rattle, money rings, and the loudest of a step is heard", () => {
-  expect(noiseOf([says("rolled"), says("rolled-dice")])).toBe("dice");
-  expect(noiseOf([says("kept"), says("paid-dice")])).toBe("coin");
-  expect(noiseOf([says("took-nuggets")])).toBe("gold");
-  expect(noiseOf([says("unclaimed")])).toBeNull();
+  expect(noiseOf([says("rolled"), says("rolled-dice")], { noises })).toBe("dice");
+  expect(noiseOf([says("kept"), says("paid-dice")], { noises })).toBe("coin");
+  expect(noiseOf([says("took-nuggets")], { noises })).toBe("gold");
+  expect(noiseOf([says("unclaimed")], { noises })).toBeNull();
 });

@@ -3,13 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { piecesOf } from "../rules.ts";
+import rulebook from "../src/games/dicetown/rulebook";
+import type { Book } from "../src/games/game";
 import { chaptersOf } from "../src/learn/books";
 import { chaptersFor, countOf, type Entry, entriesFor, plain } from "../src/learn/search";
 
+const [EXTENSION, GAME] = rulebook.books("dicetown/extension") as [Book, Book];
 const page = (name: string) => readFileSync(join(import.meta.dirname, "../../docs/rules", name), "utf8");
 const numbers = (text: string) => [...text.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm)].map((match) => match[1]);
-const town = (ruleset: string, lang = "") =>
-  chaptersOf(piecesOf(page(`${lang}dice-town.md`)), ruleset, "dice-town");
+const town = (ruleset: string, lang = "") => chaptersOf(piecesOf(page(`${lang}dice-town.md`)), ruleset, GAME);
 const rulesIn = (chapters: ReturnType<typeof town>) =>
   chapters.flatMap((chapter) => chapter.pieces.flatMap((piece) => piece.rule || []));
 
@@ -45,7 +47,7 @@ test("an edition's readers are spared the other's rules", () => {
     expect(deeds?.html).toContain('<li class="edition-revised">');
   }
   const extension = (ruleset: string) =>
-    rulesIn(chaptersOf(piecesOf(page("dice-town-extension.md")), ruleset, "dice-town-extension"));
+    rulesIn(chaptersOf(piecesOf(page("dice-town-extension.md")), ruleset, EXTENSION));
   expect(extension("dicetown/extension")).not.toContain("DI-1");
   expect(extension("dicetown/extension+indians")).toContain("DI-1");
 });

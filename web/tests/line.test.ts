@@ -1,10 +1,11 @@
 // The line to a table, over a socket that we hold in our hands.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { keepSeat, seatAt } from "../src/kit/keepsake";
 import { settings } from "../src/kit/settings.svelte";
 import { commitmentTo } from "../src/net/fair";
 import type { ToBrowser, ToServer } from "../src/protocol";
 import { Sitting } from "../src/table/sitting.svelte";
+import { ready } from "./catalogue";
 import { question, tableInfo, view } from "./mock";
 
 class Socket {
@@ -44,6 +45,7 @@ class Socket {
 const last = () => Socket.all.at(-1) as Socket;
 const WELCOME: ToBrowser = { type: "welcome", protocol: 1, table: "t1", events: [], chat: [] };
 
+beforeAll(ready);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
@@ -52,6 +54,7 @@ beforeEach(() => {
   settings.setPace("off");
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -128,21 +131,28 @@ test("an answer that had arrived is not said again", () => {
   expect(sitting.sending).toBeNull();
 });
 
-test("waits longer and longer, and hurries when the network is back", () => {
-  sit();
-  for (const wait of [300, 600, 1200]) {
+test.each([
+  ["longest", 1, [300, 600, 1200]],
+  ["shortest", 0, [150, 300, 600]],
+])(
+  "waits longer and longer, here the %s times, and hurries when the network is back",
+  (_name, drawn, waits) => {
+    vi.spyOn(Math, "random").mockReturnValue(drawn);
+    sit();
+    for (const wait of waits) {
+      last().drop(1006);
+      const before = Socket.all.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(Socket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(Socket.all).toHaveLength(before + 1);
+    }
     last().drop(1006);
     const before = Socket.all.length;
-    vi.advanceTimersByTime(wait - 1);
-    expect(Socket.all).toHaveLength(before);
-    vi.advanceTimersByTime(1);
+    dispatchEvent(new Event("online"));
     expect(Socket.all).toHaveLength(before + 1);
-  }
-  last().drop(1006);
-  const before = Socket.all.length;
-  dispatchEvent(new Event("online"));
-  expect(Socket.all).toHaveLength(before + 1);
-});
+  },
+);
 
 test("a wrong token is final", () => {
   const sitting = sit();

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { promptOf } from "../src/table/prompt";
-import { fetchLanguage } from "../src/words/bundles";
 import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
 import { question, says, tableInfo, view } from "./mock";
 
 let voice: Voice;
 beforeAll(async () => {
-  await fetchLanguage("en");
+  await ready();
   voice = new Voice("en", "dicetown", ["Ann", "Bob", "Cid"]);
 });
 

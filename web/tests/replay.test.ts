@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
+import town from "../src/games/dicetown";
 import { checkProof, commitmentTo, type Proof } from "../src/net/fair";
 import type { Frame, Point, Replay } from "../src/protocol";
 import { across, chancesAt, lineOf, WIDTH } from "../src/replay/analysis";
@@ -44,7 +45,7 @@ const REPLAY = {
 } as unknown as Replay;
 
 test("a frame is a view for its eyes", () => {
-  const view = viewOf(REPLAY, 1, 0);
+  const view = viewOf(REPLAY, 1, 0, town);
   expect(view.you.seat).toBe(0);
   expect(view.question?.number).toBe(2);
   expect(view.question?.yours).toBe(false);
@@ -53,8 +54,8 @@ test("a frame is a view for its eyes", () => {
     ["bot", "Robby"],
   ]);
   expect(view.scores).toEqual([]);
-  expect(viewOf(REPLAY, 5, "all").winners).toEqual([0]);
-  expect(viewOf(REPLAY, 5, null).you.seat).toBeNull();
+  expect(viewOf(REPLAY, 5, "all", town).winners).toEqual([0]);
+  expect(viewOf(REPLAY, 5, null, town).you.seat).toBeNull();
 });
 
 test("through everybody's eyes hands lie open", () => {
@@ -62,12 +63,12 @@ test("through everybody's eyes hands lie open", () => {
     ...REPLAY,
     frames: [{ ...frame(1, 1), hands: [{ dice: [], cards: ["brute"], deeds: [2] }] }],
   };
-  const { board } = viewOf(open as unknown as Replay, 0, "all");
+  const { board } = viewOf(open as unknown as Replay, 0, "all", town);
   expect(board).toMatchObject({ seats: [{ hand_cards: ["brute"], hand_deeds: [2] }, { hand_cards: [] }] });
 });
 
 test("the log has the moment of each line, and what completes a line is no line of its own", () => {
-  expect(logOf(REPLAY).map((line) => [line.message.id, line.frame])).toEqual([
+  expect(logOf(REPLAY, town).map((line) => [line.message.id, line.frame])).toEqual([
     ["round", 0],
     ["kept-paid", 1],
     ["round", 3],
@@ -88,7 +89,7 @@ test("steps by round, and the frame of a question", () => {
 });
 
 test("the reel stays within the game, and shows a step as it happens", () => {
-  const reel = new Reel(REPLAY, null);
+  const reel = new Reel(REPLAY, null, town);
   reel.step(-1);
   expect(reel.place).toBe(0);
   expect(reel.sitting.stage.step).toEqual([]);

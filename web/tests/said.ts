@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Told } from "../src/protocol";
-import { fetchLanguage, type Lang } from "../src/words/bundles";
+import type { Lang } from "../src/words/bundles";
 import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
 
 interface Said {
   lang: Lang;
@@ -17,8 +18,7 @@ interface Said {
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 test("the page says what the terminal says", async () => {
-  await fetchLanguage("en");
-  await fetchLanguage("fr");
+  await ready();
   const all: Said[] = JSON.parse(readFileSync(process.env.GOBELET_SAID ?? "", "utf8"));
   expect(all.length).toBeGreaterThan(200);
   for (const { lang, game, names, message, sentence } of all) {

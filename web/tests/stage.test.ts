@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import game from "../src/games/dicetown";
 import { settings } from "../src/kit/settings.svelte";
 import type { Told } from "../src/protocol";
 import { digest, type LogLine } from "../src/table/digest";
@@ -31,18 +32,25 @@ test("what happens together is one step", () => {
     says("offered"),
     says("offered-nothing"),
   ];
-  expect(stepsOf(events).map((step) => step.length)).toEqual([2, 1, 2]);
+  expect(stepsOf(events, game.pace).map((step) => step.length)).toEqual([2, 1, 2]);
 });
 
 test("a long row of events never keeps the player waiting long", () => {
-  const steps = stepsOf(Array.from({ length: 60 }, () => says("won")));
-  expect(holdsOf(steps, "slow").reduce((sum, hold) => sum + hold, 0)).toBeLessThanOrEqual(14_001);
-  expect(holdsOf(steps, "off").every((hold) => hold === 0)).toBe(true);
+  const steps = stepsOf(
+    Array.from({ length: 60 }, () => says("won")),
+    game.pace,
+  );
+  expect(holdsOf(steps, game.pace, "slow").reduce((sum, hold) => sum + hold, 0)).toBeLessThanOrEqual(14_001);
+  expect(holdsOf(steps, game.pace, "off").every((hold) => hold === 0)).toBe(true);
 });
 
 test("events play one after another, then the view holds", async () => {
   const told: Told[] = [];
-  const stage = new Stage((events) => told.push(...events), Date.now);
+  const stage = new Stage(
+    (events) => told.push(...events),
+    Date.now,
+    () => game,
+  );
   stage.show(view({ board: town([{}, {}]) }), true);
   stage.show(digging(), false);
   expect(stage.playing).toBe(true);
@@ -57,7 +65,11 @@ test("events play one after another, then the view holds", async () => {
 
 test("skipping goes straight to the last view, and tells all", async () => {
   const told: Told[] = [];
-  const stage = new Stage((events) => told.push(...events), Date.now);
+  const stage = new Stage(
+    (events) => told.push(...events),
+    Date.now,
+    () => game,
+  );
   stage.show(digging(), false);
   stage.skip();
   await vi.advanceTimersByTimeAsync(0);
@@ -73,21 +85,29 @@ test("a window in which the player can act waits for no animation", async () => 
     card: "",
   };
   const play = { ...pass, choice: { play: "split" }, card: "split" };
-  const stage = new Stage(() => undefined, Date.now);
+  const stage = new Stage(
+    () => undefined,
+    Date.now,
+    () => game,
+  );
   stage.show({ ...digging(), question: question({ window: true, forms: [pass, play] }) }, false);
   await vi.advanceTimersByTimeAsync(0);
   expect(stage.playing).toBe(false);
 });
 
 test("of a running clock the player keeps three quarters", async () => {
-  const stage = new Stage(() => undefined, Date.now);
+  const stage = new Stage(
+    () => undefined,
+    Date.now,
+    () => game,
+  );
   stage.show({ ...digging(), question: question({ until: Date.now() + 2000 }) }, false);
   await vi.advanceTimersByTimeAsync(510);
   expect(stage.playing).toBe(false);
 });
 
 const lines = (...events: Told[]) =>
-  events.reduce<LogLine[]>((log, event, key) => digest(log, event, key), []);
+  events.reduce<LogLine[]>((log, event, key) => digest(log, event, key, game), []);
 
 test("the log says in one line what belongs together", () => {
   const log = lines(

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { fetchLanguage } from "../src/words/bundles";
 import { preferred } from "../src/words/language.svelte";
 import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
 import { says } from "./mock";
 
 const NAMES = ["Ann", "Bob", "Cid"];
@@ -9,8 +9,7 @@ let en: Voice;
 let fr: Voice;
 
 beforeAll(async () => {
-  await fetchLanguage("en");
-  await fetchLanguage("fr");
+  await ready();
   en = new Voice("en", "dicetown", NAMES);
   fr = new Voice("fr", "dicetown", NAMES);
 });

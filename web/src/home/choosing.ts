@@ -18,7 +18,7 @@ export function byGame(rulesets: readonly RulesetInfo[]): RulesetInfo[][] {
 export const least = (ruleset: RulesetInfo): number => Math.min(...ruleset.seats);
 export const most = (ruleset: RulesetInfo): number => Math.max(...ruleset.seats);
 
-/** How many play, if the player wanted so many last time. */
+/** How many play: the last number that was chosen, within what the ruleset allows. */
 export function playersAt(ruleset: RulesetInfo, wanted = Number(read("players")) || USUAL): number {
   return Math.min(Math.max(wanted, least(ruleset)), most(ruleset));
 }

@@ -8,7 +8,7 @@ export interface KeptSeat {
   at: number; // when it was last visited, in milliseconds
   phase: string;
   entropy?: string; // our share of the dice
-  commitment?: string; // the server's, as it was told when we sat down
+  commitment?: string; // the server's, as it was when we sat down
 }
 
 /** Storage may be forbidden or full; then the page forgets, and works on. */

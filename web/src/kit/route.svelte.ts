@@ -10,7 +10,7 @@ export type Place =
 
 const RULE = /^[A-Z]{2}-\d+$/;
 
-/** A place by its path, or by what stands after # if that is a path: `#/rules/dicetown/2009/DT-11`. */
+/** A place by its path, or by what stands after # if that is a path: `#/rules/chess/1851/CH-11`. */
 export function placeOf(path: string, hash = ""): Place {
   const [first = "", ...rest] = (hash.startsWith("#/") ? hash.slice(1) : path)
     .split("/")

@@ -1,51 +1,34 @@
-// Which pages of the rules a ruleset is played by, and what of them concerns it.
+// The pages of the rules that a ruleset is played by, chapter by chapter.
 import type { Piece } from "../../rules";
+import type { Book, Rulebook } from "../games/game";
+import { rulebookOf } from "../games/rulebooks";
 import type { Lang } from "../words/bundles";
+import { gameOf } from "../words/naming";
 
-type Book = "dice-town" | "dice-town-extension" | "cincinnati";
-type Page = () => Promise<{ default: Piece[] }>;
+const bookOf = (ruleset: string): Rulebook | undefined => rulebookOf(gameOf(ruleset));
 
-// One chunk for each page and language, fetched when it is read.
-const PAGES: Record<Lang, Record<Book, Page>> = {
-  en: {
-    "dice-town": () => import("@rules/dice-town.md"),
-    "dice-town-extension": () => import("@rules/dice-town-extension.md"),
-    cincinnati: () => import("@rules/cincinnati.md"),
-  },
-  fr: {
-    "dice-town": () => import("@rules/fr/dice-town.md"),
-    "dice-town-extension": () => import("@rules/fr/dice-town-extension.md"),
-    cincinnati: () => import("@rules/fr/cincinnati.md"),
-  },
-};
-
-const BOOKS: Record<string, Book[]> = {
-  "dicetown/2009": ["dice-town"],
-  "dicetown/revised": ["dice-town"],
-  "dicetown/extension": ["dice-town-extension", "dice-town"],
-  "dicetown/extension+indians": ["dice-town-extension", "dice-town"],
-  cincinnati: ["cincinnati"],
-};
-
-export const hasRules = (ruleset: string): boolean => ruleset in BOOKS;
+export const hasRules = (ruleset: string): boolean => !!bookOf(ruleset)?.books(ruleset).length;
 
 /** The edition whose differences do not concern a ruleset. */
-export const otherEdition = (ruleset: string): string => (ruleset.endsWith("/revised") ? "2009" : "revised");
+export const otherEdition = (ruleset: string): string => bookOf(ruleset)?.otherEdition(ruleset) ?? "";
+
+/** The sign of a card or a place: the path of a glyph. */
+export const signOf = (ruleset: string, entry: string): string | undefined => bookOf(ruleset)?.sign(entry);
 
 /** A chapter: a heading of the second level, and all below it. */
 export interface Chapter {
   id: string;
   title: string;
-  book: string;
+  book: Book;
   pieces: Piece[];
 }
 
 /** The chapters of a book, without what another edition or option has. */
-export function chaptersOf(pieces: readonly Piece[], ruleset: string, book: string): Chapter[] {
+export function chaptersOf(pieces: readonly Piece[], ruleset: string, book: Book): Chapter[] {
   const chapters: Chapter[] = [];
   for (const piece of pieces) {
     if (piece.level === 2) {
-      chapters.push({ id: `${book}-${chapters.length}`, title: piece.html, book, pieces: [] });
+      chapters.push({ id: `${book.id}-${chapters.length}`, title: piece.html, book, pieces: [] });
     } else if (concerns(piece, ruleset)) {
       chapters.at(-1)?.pieces.push(piece);
     }
@@ -54,15 +37,13 @@ export function chaptersOf(pieces: readonly Piece[], ruleset: string, book: stri
 }
 
 function concerns(piece: Piece, ruleset: string): boolean {
-  if (piece.rule.startsWith("DI-") && ruleset !== "dicetown/extension+indians") return false;
-  return piece.edition !== otherEdition(ruleset);
+  const rules = bookOf(ruleset);
+  if (!rules?.concerns(piece, ruleset)) return false;
+  return !piece.edition || piece.edition !== rules.otherEdition(ruleset);
 }
 
 export async function readRules(ruleset: string, lang: Lang): Promise<Chapter[]> {
-  const books = await Promise.all(
-    (BOOKS[ruleset] ?? []).map(async (book) =>
-      chaptersOf((await PAGES[lang][book]()).default, ruleset, book),
-    ),
-  );
-  return books.flat();
+  const books = bookOf(ruleset)?.books(ruleset) ?? [];
+  const read = books.map(async (book) => chaptersOf((await book.pages[lang]()).default, ruleset, book));
+  return (await Promise.all(read)).flat();
 }

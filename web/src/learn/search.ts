@@ -1,7 +1,7 @@
 // Looking something up in the rules: by number, by card, by place, by any words.
 import type { Chapter } from "./books";
 
-/** A card or a place, and the rule that tells of it. */
+/** A card or a place, and its rule. */
 export interface Entry {
   kind: "card" | "place";
   id: string;
@@ -27,7 +27,7 @@ export const plain = (text: string): string =>
     .trim();
 
 const number = (query: string): string => {
-  const found = /^(dt|dx|di|ci)[ -]?(\d+)$/.exec(query);
+  const found = /^([a-z]{2})[ -]?(\d+)$/.exec(query);
   return found ? `${found[1]?.toUpperCase()}-${found[2]}` : "";
 };
 

@@ -1,6 +1,9 @@
 // The server over HTTP.
 import type { NewTable, Problem, RulesetInfo, Seated, SitDown, TableInfo, TableLine } from "../protocol";
+import { fetchSentences } from "../words/bundles";
 import { language } from "../words/language.svelte";
+import { gameOf } from "../words/naming";
+import { learnWords } from "../words/vocabulary";
 
 /** What went wrong: a sentence of the server, or none if it was not reached. */
 export class Trouble extends Error {
@@ -37,9 +40,17 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 let known: Promise<RulesetInfo[]> | undefined;
 
+/** The catalogue, with what it takes to speak of its games. A game without sentences must not hide the others. */
+async function catalogue(): Promise<RulesetInfo[]> {
+  const all = await call<RulesetInfo[]>("/api/rulesets");
+  learnWords(all);
+  await Promise.allSettled(all.map(({ id }) => fetchSentences(language.current, gameOf(id))));
+  return all;
+}
+
 /** What can be played. Asked for once; after a failure again. */
 export function rulesets(): Promise<RulesetInfo[]> {
-  known ??= call<RulesetInfo[]>("/api/rulesets").catch((trouble) => {
+  known ??= catalogue().catch((trouble) => {
     known = undefined;
     throw trouble;
   });

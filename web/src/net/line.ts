@@ -1,17 +1,16 @@
 // The line to a table: a socket that comes back by itself, and says so.
 import type { ToBrowser, ToServer } from "../protocol";
+import { Backoff } from "./backoff";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
 const PING = 20_000; // the server closes a socket that is silent for 60 s
 const DEAF = 8_000; // no word after a ping: the network is gone, whatever the socket believes
-const FIRST_RETRY = 300;
-const LAST_RETRY = 5_000;
 const FINAL = new Set([4401, 4404]); // a wrong token, an unknown table: trying again is no use
 
 export class Line {
   private socket: WebSocket | undefined;
-  private retry = FIRST_RETRY;
+  private readonly backoff = new Backoff();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -49,7 +48,7 @@ export class Line {
     socket.onopen = () => this.say(this.hello());
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.retry = FIRST_RETRY;
+      this.backoff.reset();
       this.wait(PING, this.ping);
       this.changed("live", "");
       this.heard(JSON.parse(event.data));
@@ -69,8 +68,7 @@ export class Line {
       return;
     }
     this.changed("lost", reason);
-    this.timer = setTimeout(() => this.open(), this.retry);
-    this.retry = Math.min(this.retry * 2, LAST_RETRY);
+    this.timer = setTimeout(() => this.open(), this.backoff.next());
   }
 
   private readonly hurry = (): void => {
@@ -84,7 +82,7 @@ export class Line {
     if (this.say({ type: "ping" })) {
       this.wait(DEAF, () => {
         if (socket !== this.socket) return;
-        this.socket = undefined; // a dead network never tells of the close
+        this.socket = undefined; // a dead network never reports the close
         socket?.close();
         this.lost(0, "");
       });

@@ -1,4 +1,5 @@
 // A replay as the table's parts want it: a view for each frame, and the log with the frame of each line.
+import type { GameOnPage } from "../games/game";
 import type { Asked, Frame, Replay, SeatInfo, Sitter, TableView } from "../protocol";
 import { digest, type LogLine } from "../table/digest";
 
@@ -45,7 +46,12 @@ function questionOf(frame: Frame): Asked | null {
 }
 
 /** What one would have seen at the table, through these eyes. */
-export function viewOf(replay: Replay, place: number, eyes: Eyes): TableView {
+export function viewOf(
+  replay: Replay,
+  place: number,
+  eyes: Eyes,
+  game: Pick<GameOnPage, "openHands">,
+): TableView {
   const frame = replay.frames[place] as Frame;
   const over = replay.over && place === replay.frames.length - 1;
   return {
@@ -70,7 +76,7 @@ export function viewOf(replay: Replay, place: number, eyes: Eyes): TableView {
       rematch: null,
     },
     you: { seat: typeof eyes === "number" ? eyes : null, host: false, muted: false, waits: 0, orders: {} },
-    board: withHands(frame),
+    board: frame.hands.length ? game.openHands(frame.board, frame.hands) : frame.board,
     question: questionOf(frame),
     events: frame.events,
     scores: over ? replay.scores : [],
@@ -79,32 +85,19 @@ export function viewOf(replay: Replay, place: number, eyes: Eyes): TableView {
   };
 }
 
-/** Through everybody's eyes each hand lies open before its player. */
-function withHands({ board, hands }: Frame): TableView["board"] {
-  if (board.game !== "dicetown" || !hands.length) return board;
-  return {
-    ...board,
-    seats: board.seats.map((seat, place) => ({
-      ...seat,
-      hand_cards: hands[place]?.cards ?? [],
-      hand_deeds: hands[place]?.deeds ?? [],
-    })),
-  };
-}
-
-export interface Told extends LogLine {
+export interface FrameLine extends LogLine {
   frame: number;
 }
 
-/** The whole log, each line with the frame in which it is told. */
-export function logOf(replay: Replay): Told[] {
+/** The whole log, each line with its frame. */
+export function logOf(replay: Replay, game: GameOnPage): FrameLine[] {
   let log: LogLine[] = [];
   const frames = new Map<number, number>();
   let key = 0;
   for (const [place, frame] of replay.frames.entries()) {
     for (const event of frame.events) {
       frames.set(++key, place);
-      log = digest(log, event, key);
+      log = digest(log, event, key, game);
     }
   }
   return log.map((line) => ({ ...line, frame: frames.get(line.key) ?? 0 }));

@@ -24,7 +24,7 @@ export interface Kept {
   good: boolean;
 }
 
-/** Whether the proof has what was told to this browser, and drawn by it, before the first throw. */
+/** Whether the proof has what this browser received and drew before the first throw. */
 export function remembered(proof: Proof, seat: KeptSeat | undefined): Kept[] {
   const kept: Kept[] = [];
   if (seat?.commitment) kept.push({ what: "commitment", good: seat.commitment === proof.commitment });

@@ -1,4 +1,5 @@
 // The reel: which frame of a replay is shown, and whether it runs.
+import type { GameOnPage } from "../games/game";
 import { settings } from "../kit/settings.svelte";
 import type { Replay, TableView, Told } from "../protocol";
 import type { Sitting } from "../table/sitting.svelte";
@@ -14,7 +15,11 @@ export class Reel {
   private forward = $state(false); // the last move was one step onward: it is shown as it happens
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(replay: Replay, eyes: Eyes) {
+  constructor(
+    replay: Replay,
+    eyes: Eyes,
+    readonly game: GameOnPage,
+  ) {
     this.replay = replay;
     this.eyes = eyes;
   }
@@ -76,7 +81,7 @@ export class Reel {
   // --- what the parts of a table look at -----------------------------------------------------------------
 
   get view(): TableView {
-    return viewOf(this.replay, this.place, this.eyes);
+    return viewOf(this.replay, this.place, this.eyes, this.game);
   }
 
   get happening(): readonly Told[] {

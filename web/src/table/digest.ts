@@ -1,4 +1,5 @@
 // The log in fewer lines: what everybody sees anyway is left out, what belongs together becomes one line.
+import type { GameOnPage } from "../games/game";
 import type { Told } from "../protocol";
 
 export interface LogLine {
@@ -6,26 +7,18 @@ export interface LogLine {
   message: Told;
 }
 
-const QUIET = new Set([
-  "rolled",
-  "rolled-dice",
-  "rolled-dice-seen",
-  "cup-rolled",
-  "cup-rolled-seen",
-  "scored",
-  "money-counted",
-]);
-
-// A later event that completes an earlier line of the same seat, and the sentence that says both.
-const COMPLETES: Record<string, [first: string, both: string]> = {
-  "paid-dice": ["kept", "kept-paid"],
-  "dice-shown": ["table-chosen", "table-shown"],
-};
+/** Which events the log leaves out; and a later event that completes an earlier line of the same seat. */
+type Habits = Pick<GameOnPage, "quiet" | "completes">;
 
 /** The log after one more event. */
-export function digest(log: readonly LogLine[], event: Told, key: number): LogLine[] {
-  if (QUIET.has(event.id)) return [...log];
-  const [first, both] = COMPLETES[event.id] ?? [];
+export function digest(
+  log: readonly LogLine[],
+  event: Told,
+  key: number,
+  { quiet, completes }: Habits,
+): LogLine[] {
+  if (quiet.has(event.id)) return [...log];
+  const [first, both] = completes[event.id] ?? [];
   const place = first
     ? log.findLastIndex(({ message }) => message.id === first && message.facts.seat === event.facts.seat)
     : -1;

@@ -1,4 +1,4 @@
-// Hints: which of them are about a choice. Of equal dice any will do, so dice are told by their faces.
+// Hints: which of them are about a choice. Of equal dice any will do, so dice are compared by their faces.
 import type { Choice, Hints, Told } from "../protocol";
 
 type Dice = readonly (string | number)[];

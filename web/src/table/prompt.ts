@@ -11,7 +11,7 @@ export interface Prompt {
 
 const plain = (text: string): Prompt => ({ text, help: "", rule: "", yours: false });
 
-/** The seats whose answer is missing, as far as one may know. */
+/** The seats whose answer is missing, of those that are public. */
 export const owing = (question: Asked): number[] =>
   question.asked.filter((seat) => !question.answered.includes(seat));
 

@@ -1,5 +1,8 @@
-// A sitting at one table: the line to it, what is seen and told there, and what we say.
+// A sitting at one table: the line to it, what we see and hear there, and what we say.
+import type { GameOnPage } from "../games/game";
+import { gameFor, readyGame } from "../games/ready";
 import { changeSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
+import { Backoff } from "../net/backoff";
 import { commitmentTo, drawEntropy } from "../net/fair";
 import { Line, type Status } from "../net/line";
 import type {
@@ -21,6 +24,7 @@ const MOST_LINES = 400;
 
 export class Sitting {
   view = $state.raw<TableView | null>(null); // the newest; the stage may still be on the way to it
+  game = $state.raw<GameOnPage>(); // known from the first view on
   status = $state<Status>("connecting");
   reason = $state(""); // why the line was refused
   log = $state.raw<LogLine[]>([]);
@@ -31,13 +35,16 @@ export class Sitting {
   readonly stage = new Stage(
     (events) => this.tell(events),
     () => this.now(),
+    () => this.game as GameOnPage,
   );
   private readonly line: Line;
+  private held: ToBrowser[] | null = []; // what we heard before the game was here
+  private left = false;
   private lines = 0;
   private ref = 0;
   private ahead = 0; // how far the server's clock is before ours
   private fresh = true; // the next view is the first on its socket
-  private shared = ""; // what of our dice was told on this socket
+  private shared = ""; // the phase in which we last sent our share of the dice on this socket
 
   constructor(
     readonly table: string,
@@ -54,6 +61,7 @@ export class Sitting {
   }
 
   leave(): void {
+    this.left = true;
     this.line.close();
   }
 
@@ -92,13 +100,48 @@ export class Sitting {
     if (status !== "live") {
       this.fresh = true;
       this.shared = "";
-      this.stage.skip(); // what was told before the line broke comes before what is told after
+      this.stage.skip(); // events from before the break come before later ones
     }
     this.status = status;
     this.reason = reason;
   }
 
   private hear(message: ToBrowser): void {
+    if (this.held) this.hold(this.held, message);
+    else this.take(message);
+  }
+
+  /** The first view names the game. What is heard waits until all that the game needs is fetched. */
+  private hold(held: ToBrowser[], message: ToBrowser): void {
+    const first = message.type === "view" && !held.some(({ type }) => type === "view");
+    held.push(message);
+    if (!first) return;
+    const game = readyGame(message.table.ruleset);
+    if (game) this.begin(game);
+    else void this.prepare(message.table.ruleset);
+  }
+
+  private async prepare(ruleset: string): Promise<void> {
+    const backoff = new Backoff();
+    while (!this.left) {
+      try {
+        const game = await gameFor(ruleset);
+        if (!this.left) this.begin(game);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, backoff.next()));
+      }
+    }
+  }
+
+  private begin(game: GameOnPage): void {
+    this.game = game;
+    const held = this.held ?? [];
+    this.held = null;
+    for (const message of held) this.take(message);
+  }
+
+  private take(message: ToBrowser): void {
     switch (message.type) {
       case "welcome":
         this.log = [];
@@ -153,7 +196,7 @@ export class Sitting {
   private tell(events: readonly Told[]): void {
     if (!events.length) return;
     let log = this.log;
-    for (const event of events) log = digest(log, event, ++this.lines);
+    for (const event of events) log = digest(log, event, ++this.lines, this.game as GameOnPage);
     this.log = log.slice(-MOST_LINES);
   }
 

@@ -1,9 +1,9 @@
-// The stage: shows what happened step by step on the board, then the board as the server tells it.
+// The stage: shows what happened step by step on the board, then the board as the server sends it.
 // The view is the truth; the steps between two views are only for the eyes, and can be skipped.
 
+import type { GameOnPage } from "../games/game";
 import { settings } from "../kit/settings.svelte";
 import type { TableView, Told } from "../protocol";
-import { foldBoard } from "./fold";
 import { holdsOf, stepsOf } from "./pacing";
 
 type Board = TableView["board"];
@@ -20,6 +20,7 @@ export class Stage {
   constructor(
     private readonly told: (events: readonly Told[]) => void,
     private readonly now: () => number, // the server's clock
+    private readonly game: () => GameOnPage,
   ) {}
 
   /** A new view. `at once` for the first one, and where the player must not be kept waiting. */
@@ -38,12 +39,13 @@ export class Stage {
     this.playing = true;
     while (this.queue.length) {
       const view = this.queue[0] as TableView;
-      const steps = stepsOf(view.events);
-      const holds = holdsOf(steps, settings.pace);
+      const { fold, pace } = this.game();
+      const steps = stepsOf(view.events, pace);
+      const holds = holdsOf(steps, pace, settings.pace);
       for (const [place, step] of steps.entries()) {
         this.told(step);
         if (this.skipping) continue;
-        this.board = step.reduce<Board>(foldBoard, this.board);
+        this.board = step.reduce<Board>((board, event) => board && fold(board, event), this.board);
         this.step = step;
         await this.hold((holds[place] ?? 0) * this.haste());
       }
@@ -60,7 +62,8 @@ export class Stage {
   private haste(): number {
     const question = this.queue.at(-1)?.question;
     if (!question?.yours || question.until === null) return 1;
-    const holds = this.queue.flatMap((view) => holdsOf(stepsOf(view.events), settings.pace));
+    const { pace } = this.game();
+    const holds = this.queue.flatMap((view) => holdsOf(stepsOf(view.events, pace), pace, settings.pace));
     const wanted = holds.reduce((sum, hold) => sum + hold, 0);
     return Math.min(1, Math.max(0, question.until - this.now()) / 4 / wanted);
   }

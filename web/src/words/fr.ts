@@ -2,8 +2,9 @@
 import { packed } from "./pack";
 
 export const { shared, games } = packed(
-  import.meta.glob<string>(
-    "@locale/fr/{core,terminal,bots,odds,analysis,web,home,learn,replay,coach,dicetown,cincinnati}.ftl",
-    { eager: true, import: "default" },
-  ),
+  import.meta.glob<string>("@locale/fr/{core,terminal,bots,odds,analysis,web,home,learn,replay,coach}.ftl", {
+    eager: true,
+    import: "default",
+  }),
+  import.meta.glob<string>("../games/*/sentences.fr.ts", { eager: true, import: "default" }),
 );

@@ -1,17 +1,13 @@
-// The sentence files of one language: those of a game apart, all others together.
-const GAMES = ["dicetown", "cincinnati"];
-
+// The sentence files of one language: those that all games share, and one of each game.
 export interface Sentences {
   shared: string[];
   games: Record<string, string>;
 }
 
-export function packed(files: Record<string, string>): Sentences {
-  const pack: Sentences = { shared: [], games: {} };
-  for (const [path, text] of Object.entries(files)) {
-    const name = path.replace(/^.*\/|\.ftl$/g, "");
-    if (GAMES.includes(name)) pack.games[name] = text;
-    else pack.shared.push(text);
-  }
-  return pack;
-}
+/** The game of `../games/<id>/sentences.en.ts`. */
+const gameOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+export const packed = (shared: Record<string, string>, games: Record<string, string>): Sentences => ({
+  shared: Object.values(shared),
+  games: Object.fromEntries(Object.entries(games).map(([path, text]) => [gameOf(path), text])),
+});

@@ -1,43 +1,14 @@
 // A voice: one language, one game, the players' names. It turns messages into sentences.
 // The model is src/gobelet/locale/voice.py.
 import type { FluentBundle } from "@fluent/bundle";
+import { loadedGame } from "../games/games";
 import type { Told } from "../protocol";
 import { bundleOf, type Lang } from "./bundles";
+import { faceOf, vocabularyOf } from "./vocabulary";
 
 export type Fact = Told["facts"][string];
 export type Facts = Record<string, Fact>;
 export type Words = Record<string, string | number>;
-
-const SEATS = new Set([
-  "seat",
-  "seats",
-  "taker",
-  "target",
-  "victim",
-  "winner",
-  "sheriff",
-  "owner",
-  "opponent",
-]);
-const DICE = new Set(["dice", "face", "turned", "pips", "fell"]);
-const TERMS: Record<string, string> = {
-  card: "card",
-  cards: "card",
-  cancelled: "card",
-  stake: "card",
-  stakes: "card",
-  place: "place",
-  hand: "hand",
-  remedy: "remedy",
-  table: "table",
-  elixir: "elixir",
-  action: "action",
-  actions: "action",
-  find: "find",
-  finds: "find",
-  lands: "land",
-  spirit: "spirit",
-};
 
 export class Voice {
   readonly bundle: FluentBundle;
@@ -92,13 +63,15 @@ export class Voice {
 
   /** Facts as a sentence wants them. */
   words(facts: Facts): Words {
+    const vocabulary = vocabularyOf(this.game);
+    const { dice, seats, terms } = vocabulary;
     const words: Words = {};
     for (const [key, value] of Object.entries(facts)) {
-      const term = TERMS[key];
+      const term = terms[key];
       if (Array.isArray(value)) {
         words[key] = this.several(key, value);
         words[`${key}-count`] = value.length;
-      } else if (SEATS.has(key) && key !== "seats" && typeof value === "number") {
+      } else if (seats.includes(key) && key !== "seats" && typeof value === "number") {
         words[key] = this.seat(value);
         words[`${key}-seat`] = value;
       } else if (term) {
@@ -108,20 +81,22 @@ export class Voice {
         for (const form of Object.keys(this.bundle.getMessage(id)?.attributes ?? {})) {
           words[`${key}-${form}`] = this.text(id, {}, form);
         }
+      } else if (dice.includes(key)) {
+        words[key] = faceOf(value, vocabulary);
       } else {
         words[key] = value;
       }
     }
-    if (("number" in facts && "deeds" in facts) || ("cards" in facts && "titles" in facts))
-      words.goods = this.goods(facts);
-    return words;
+    return { ...words, ...loadedGame(this.game)?.words(facts, this) };
   }
 
   private several(key: string, values: readonly (number | string)[]): string {
     if (key === "known") return values.join(", ");
-    if (DICE.has(key)) return values.join(" ");
-    if (SEATS.has(key)) return this.seats(values.map(Number));
-    const term = TERMS[key];
+    const vocabulary = vocabularyOf(this.game);
+    const { dice, seats, terms } = vocabulary;
+    if (dice.includes(key)) return values.map((die) => faceOf(die, vocabulary)).join(" ");
+    if (seats.includes(key)) return this.seats(values.map(Number));
+    const term = terms[key];
     return this.listed(term ? this.counted(values.map((value) => `${term}-${value}`)) : values.map(String));
   }
 
@@ -132,31 +107,5 @@ export class Voice {
       const item = this.text(term);
       return number === 1 ? item : this.text("list-times", { number, item });
     });
-  }
-
-  /** A heap of dollars, nuggets, Store cards and deeds, by their faces where the facts have them. */
-  private goods(facts: Facts): string {
-    const heap: string[] = [];
-    const add = (id: string, some: Facts) => heap.push(this.tell(id, some));
-    const filled = (fact: Fact | undefined): fact is Fact =>
-      Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
-    for (const fact of ["dollars", "nuggets"]) {
-      const value = facts[fact];
-      if (filled(value)) add(`goods-${fact}`, { [fact]: value });
-    }
-    for (const [seen, counted] of [
-      ["cards", "number"],
-      ["titles", "deeds"],
-    ] as const) {
-      const faces = facts[seen];
-      const count = facts[counted];
-      if (filled(faces)) add(`goods-${seen}-seen`, { [seen]: faces });
-      else if (filled(count)) add(`goods-${seen}`, { number: count });
-    }
-    const fenced = Array.isArray(facts.fenced) ? facts.fenced.map(Number) : [];
-    const plots = fenced.filter((points) => points > 0); // a Ranch is 0
-    if (plots.length) add("goods-fenced", { titles: plots });
-    if (fenced.length > plots.length) add("goods-ranches", { number: fenced.length - plots.length });
-    return this.listed(heap);
   }
 }

@@ -424,6 +424,11 @@ web-total = total { $total }
 web-will-reroll = rerolls { $pips }
 web-stands = stands
 web-under-cup = dice under the cup
+web-face-down =
+    { $number ->
+        [one] 1 face down
+       *[other] { $number } face down
+    }
 web-supply =
     { $chips ->
         [one] { $chips } chip in the supply

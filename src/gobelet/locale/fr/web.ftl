@@ -425,6 +425,11 @@ web-total = total { $total }
 web-will-reroll = relance { $pips }
 web-stands = ne relance pas
 web-under-cup = dés sous le gobelet
+web-face-down =
+    { $number ->
+        [one] 1 face cachée
+       *[other] { $number } faces cachées
+    }
 web-supply =
     { $chips ->
         [one] { $chips } jeton dans la réserve

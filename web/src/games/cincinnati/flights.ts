@@ -2,10 +2,11 @@
 import type { Told } from "../../protocol";
 import { Facts } from "../../table/facts";
 import type { Flight } from "../../table/flight";
+import type { things } from "./things";
 
 const seat = (number: number) => `seat-${number}`;
 
-function kindOf(card: string): Flight["what"] {
+function kindOf(card: string): keyof typeof things {
   if (card === "chips" || card === "duel") return card;
   return "money";
 }

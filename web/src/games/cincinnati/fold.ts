@@ -1,4 +1,4 @@
-// Cincinnati after an event, for the eyes: what the next view will say, as far as the event tells it.
+// Cincinnati after an event: what the event says of the next view, shown until that view comes.
 import type { CasinoBoard, CasinoSeat, TableStakes, Told } from "../../protocol";
 import { Facts } from "../../table/facts";
 import { moneyOf } from "./money";

@@ -2,13 +2,14 @@
 import type { Told } from "../../protocol";
 import { Facts } from "../../table/facts";
 import type { Flight } from "../../table/flight";
+import type { things } from "./things";
 
 const seat = (number: number) => `seat-${number}`;
 
 export function townFlights(event: Told): Flight[] {
   const fact = new Facts(event);
   const to = seat(fact.number("seat"));
-  const one = (what: Flight["what"], from: string, number = 1, target = to): Flight[] => [
+  const one = (what: keyof typeof things, from: string, number = 1, target = to): Flight[] => [
     { what, number, from, to: target },
   ];
   switch (event.id.replace(/-seen$/, "")) {

@@ -1,4 +1,4 @@
-// Dice Town after an event, for the eyes: what the next view will say, as far as the event tells it.
+// Dice Town after an event: what the event says of the next view, shown until that view comes.
 import type { OfferMade, Told, TownBoard } from "../../protocol";
 import { Facts } from "../../table/facts";
 import { type Face, sortFaces } from "./faces";

@@ -27,7 +27,7 @@ const dropRanch = (town: TownBoard, which: number): TownBoard =>
 /** "land-3" is a deed worth 3. */
 const pointsOf = (land: string): number => (land === "ranch" ? 0 : Number(land));
 
-/** The Outlaw whom the facts tell of: by the face of the side that is seen, and his reward. */
+/** The Outlaw in the facts: by the face of the visible side, and the reward. */
 const is =
   (fact: Facts, side: "face" | "wanted") =>
   (outlaw: OutlawShown): boolean =>

@@ -1,5 +1,5 @@
 // Signs for what the other editions lay out: River cards, Elixirs, actions.
-import { GLYPHS, type GlyphName } from "../../art/glyphs";
+import { GLYPHS, type GlyphName } from "./glyphs";
 
 const known = (name: string, otherwise: GlyphName): GlyphName =>
   name in GLYPHS ? (name as GlyphName) : otherwise;

@@ -104,7 +104,7 @@ export function spotOf(message: Told | undefined): PlaceId | null {
   return SPOTS[message.id.replace(/-seen$/, "")] ?? null;
 }
 
-/** The place that the round has come to: that of the latest event that tells one. */
+/** The place that the round has come to: that of the latest event with a place. */
 export function latestSpot(messages: readonly Told[]): PlaceId | null {
   for (const message of messages.toReversed()) {
     if (message.id === "round") return null;
