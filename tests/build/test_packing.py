@@ -16,7 +16,11 @@ import pytest
 from packaging.metadata import Metadata
 from packaging.utils import parse_wheel_filename
 
+from gobelet.core.build import COMPILED
+
 ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="the same in both builds")
 APART = (".git", ".venv", "build", "dist", "mutants", "node_modules", "static", "__pycache__", ".*_cache")
 HOME = "https://example.org/somebody/gobelet"
 VERSION: str = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text())["project"]["version"]

@@ -11,7 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from gobelet.core.build import COMPILED
+
 ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="the same in both builds")
 
 # A Python whose pip writes half of what it installs, waits for the file `go`, and writes the rest.
 PYTHON = """#!/usr/bin/env bash
