@@ -1,6 +1,5 @@
 """Which games there are: our own, and those that other packages bring by the entry point `gobelet.games`."""
 
-from importlib.metadata import entry_points
 from typing import Final
 
 from gobelet import locale
@@ -32,6 +31,8 @@ class Registry:
         if self._complete:
             return
         self._complete = True
+        from importlib.metadata import entry_points  # brings 70 modules along, which one game does not need
+
         for point in entry_points(group=GROUP):
             try:
                 box = point.load()
