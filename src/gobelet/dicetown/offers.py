@@ -22,12 +22,12 @@ from gobelet.dicetown.option_table import (
     DONE,
     FENCED_OF,
     GOODS,
+    KIND_OF,
     MOST_DOLLARS,
     MOST_NUGGETS,
     NUGGETS,
     SOME_DOLLARS,
     SOME_NUGGETS,
-    kind_of,
 )
 from gobelet.dicetown.state import Town
 
@@ -41,7 +41,6 @@ _NUGGETS: Final[tuple[Parts, ...]] = tuple(
 _CARDS: Final = STORE.listing(CARDS_OF, False)
 _DEEDS: Final = DEEDS.listing(DEEDS_OF, False)
 _FENCED: Final = DEEDS.listing(FENCED_OF, False)
-FIRST_CARDS: Final[int] = KINDS & ~LATER_CARDS
 
 
 def offered(parts: Parts) -> Offer:
@@ -54,11 +53,11 @@ def offered(parts: Parts) -> Offer:
         elif good == SOME_NUGGETS:
             nuggets += part - NUGGETS
         elif good == A_CARD:
-            cards += STORE.one[kind_of(part)]
+            cards += STORE.one[KIND_OF[part]]
         elif good == A_DEED:
-            deeds += DEEDS.one[kind_of(part)]
+            deeds += DEEDS.one[KIND_OF[part]]
         elif good == A_FENCED_DEED:
-            fenced += DEEDS.one[kind_of(part)]
+            fenced += DEEDS.one[KIND_OF[part]]
     return Offer(dollars, nuggets, cards, deeds, fenced)
 
 
@@ -80,17 +79,17 @@ def nameable(town: Town, seat: Seat) -> tuple[int, int, int, int, int]:
             continue
         nuggets = 0
         if good == A_CARD:
-            kind = kind_of(part)
+            kind = KIND_OF[part]
             cards = STORE.after(cards, kind)
             if LATER_CARDS >> STORE.shift[kind] & 1:
                 deeds = fenced = 0
         elif good == A_DEED:
             cards &= LATER_CARDS
-            deeds = DEEDS.after(deeds, kind_of(part))
+            deeds = DEEDS.after(deeds, KIND_OF[part])
         elif good == A_FENCED_DEED:
             cards &= LATER_CARDS
             deeds = 0
-            fenced = DEEDS.after(fenced, kind_of(part))
+            fenced = DEEDS.after(fenced, KIND_OF[part])
     return dollars, nuggets, cards, deeds, fenced
 
 
@@ -100,14 +99,15 @@ def namings(town: Town, seat: Seat) -> Parts:
     options = _DOLLARS[dollars]
     if nuggets:
         options = options + _NUGGETS[nuggets]
-    if cards & FIRST_CARDS:
-        options = options + _CARDS.of(cards & FIRST_CARDS)
+    later = cards & LATER_CARDS
+    if cards != later:
+        options = options + _CARDS.of(cards - later)
     if deeds:
         options = options + _DEEDS.of(deeds)
     if fenced:
         options = options + _FENCED.of(fenced)
-    if cards & LATER_CARDS:
-        options = options + _CARDS.of(cards & LATER_CARDS)
+    if later:
+        options = options + _CARDS.of(later)
     return options
 
 
@@ -116,9 +116,14 @@ def gamble_rest(town: Town, seat: Seat, gambler: Gambler) -> Parts:
     dollars, nuggets, cards, deeds, fenced = nameable(town, seat)
     parts = town.said[seat]
     while dollars or nuggets or cards or deeds or fenced:
-        listed = _CARDS.of(cards & FIRST_CARDS) + _DEEDS.of(deeds) + _FENCED.of(fenced)
-        if cards & LATER_CARDS:
-            listed = listed + _CARDS.of(cards & LATER_CARDS)
+        later = cards & LATER_CARDS
+        listed = _CARDS.of(cards - later)
+        if deeds:
+            listed = listed + _DEEDS.of(deeds)
+        if fenced:
+            listed = listed + _FENCED.of(fenced)
+        if later:
+            listed = listed + _CARDS.of(later)
         choice = gambler.below(1 + dollars + nuggets + len(listed))
         if not choice:
             break
@@ -131,7 +136,7 @@ def gamble_rest(town: Town, seat: Seat, gambler: Gambler) -> Parts:
         else:
             part = listed[choice - dollars - nuggets - 1]
             dollars = nuggets = 0
-            kind = kind_of(part)
+            kind = KIND_OF[part]
             good = GOODS[part]
             if good == A_CARD:
                 cards = STORE.after(cards, kind)

@@ -114,7 +114,7 @@ GOODS: Final[tuple[int, ...]] = tuple(
     [_GOODS.get(TABLE.read(option)[0], NO_GOODS) for option in range(TABLE.size)]
 )
 # The kind of the Store card or deed that each option names or plays; -1 for all others.
-_KINDS: Final[tuple[int, ...]] = tuple(
+KIND_OF: Final[tuple[int, ...]] = tuple(
     [
         operand if verb in ("play", "card", "deed", "fenced") else -1
         for verb, operand in [TABLE.read(option) for option in range(TABLE.size)]
@@ -124,7 +124,7 @@ _KINDS: Final[tuple[int, ...]] = tuple(
 
 def kind_of(option: Option) -> Kind:
     """The kind of the Store card or deed that an option names or plays."""
-    kind = _KINDS[option]
+    kind = KIND_OF[option]
     if kind < 0:
         raise IndexError(f"option {option} names no card")
     return kind

@@ -79,7 +79,7 @@ class KeepDice(Question[Town]):
         return keeps[dollars + 5] if town.store[seat] & FIELD[BRUTE] else keeps[dollars]
 
     def only(self, town: Town, seat: Seat) -> Option:
-        """Who has a dollar has a choice: one die is free, and none costs $1."""
+        """A seat with a dollar has a choice: one die is free, and none costs $1."""
         return -1 if town.dollars[seat] else super().only(town, seat)
 
     def default(self, town: Town, seat: Seat) -> Option:
@@ -208,7 +208,7 @@ class Pay(Step[Town]):
 
 
 def still_rolling(town: Town) -> Seats:
-    """Who has dice left."""
+    """The seats with dice left."""
     unfinished = 0
     for seat in range(town.seats):
         if town.dice[seat] >> SIZE < HAND:

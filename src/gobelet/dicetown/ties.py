@@ -1,4 +1,4 @@
-"""The Sheriff and bribes (DT-40 to DT-42): a tie is settled by him, and he may be paid for it."""
+"""Ties and bribes (DT-40 to DT-42): the Sheriff settles a tie, and may be paid for it."""
 
 from typing import ClassVar, Final
 
@@ -56,7 +56,7 @@ class Offers(Question[Town]):
         return namings(town, seat)
 
     def only(self, town: Town, seat: Seat) -> Option:
-        """Who owns more than he has offered, and has not passed it by, has a choice."""
+        """A seat that owns more than it has offered, and has not passed it by, has a choice."""
         dollars, nuggets, cards, deeds, fenced = nameable(town, seat)
         return -1 if dollars or nuggets or cards or deeds or fenced else DONE
 
@@ -143,7 +143,7 @@ class Raises(Offers):
 
 
 def open_offers(town: Town, offers: Offers, naming: "NameWinner") -> None:
-    """DT-40, DT-41. The Sheriff names one of the tied, who may bribe him first, if the table has bribes."""
+    """DT-40, DT-41. The Sheriff names one of the tied. They may bribe first, if the table has bribes."""
     town.pile.append(naming)
     if town.bribes:
         town.offers = [NOTHING] * town.seats
@@ -151,7 +151,7 @@ def open_offers(town: Town, offers: Offers, naming: "NameWinner") -> None:
 
 
 class NameWinner(Question[Town]):
-    """DT-40. The Sheriff names the winner among the tied; he need not take the best offer."""
+    """DT-40. The Sheriff names the winner among the tied, and need not take the best offer."""
 
     __slots__ = ("place", "tied")
     id = "name-winner"

@@ -1,6 +1,6 @@
 """The values that no rulebook prints, marked [V] in docs/rules: they stand here and nowhere else.
 
-Who owns the box and knows better corrects them for a game by its options (owner_values.py).
+An owner of the box who knows better corrects them for a game by its options (owner_values.py).
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ RIVER: Final = (4, 3, 1, 1, 1, 1, 1)
 
 
 class Outlaw:
-    """DX-5. A card of two sides: the face of his outlaw side, that of his Wanted side, the reward on it."""
+    """DX-5. A card of two sides: the face of the outlaw side, that of the Wanted side, the reward on it."""
 
     __slots__ = ("face", "reward", "wanted")
 

@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.core.names import MOST_SEATS
 
 FLAG: Final = "flag"  # 0 or 1
-COUNT: Final = "count"  # so many
+COUNT: Final = "count"  # how many
 CODE: Final = "code"  # a number that names something
 
 

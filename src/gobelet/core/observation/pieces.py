@@ -17,7 +17,7 @@ from gobelet.core.step import Step
 
 SLOTS: Final = 24  # steps of the pile that are shown, the next one first
 OPERANDS: Final = 4  # bytes for what a step was made with
-MOST_PIECES: Final = 50_000  # a field that has met more values forgets them and begins anew
+MOST_PIECES: Final = 50_000  # a field that has met more values forgets them all
 
 # Sets of seats, one seat, and a handful of dice by how many show each face.
 SEATS_BYTES: Final[tuple[bytes, ...]] = tuple(

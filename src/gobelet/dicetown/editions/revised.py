@@ -17,7 +17,7 @@ BADGE: Final = Action("badge", APPOINTMENTS)
 
 
 def _controlled(place: Place) -> Place:
-    """DT-34. Who wins the place has controlled it; at the Sheriff's Joe's hour is gone."""
+    """DT-34. The winner of a place has controlled it. The Sheriff's office has no hour for Joe."""
     actions = (BADGE,) if place.name == "sheriff" else place.actions
     return replace(place, actions=tuple([action.after(Control) for action in actions]), unclaimed=())
 

@@ -49,7 +49,7 @@ from gobelet.dicetown.view import TownView
 
 Seen = list[tuple[Cards, Cards]]
 
-# The mask of offers: to offer no more, so many dollars, so many nuggets; then cards and deeds.
+# The mask of offers: to offer no more, dollars, nuggets; then cards and deeds.
 TO_DOLLARS: Final = bytes([option == DONE for option in range(DOLLARS + 1)])
 UP_TO_DOLLARS: Final = tuple(
     [bytes([number < most for number in range(MOST_DOLLARS)]) for most in range(MOST_DOLLARS + 1)]
