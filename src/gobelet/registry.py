@@ -13,6 +13,7 @@ class Registry:
     """Boxes by id, rulesets by id. Other packages are looked through when one of them may be wanted."""
 
     def __init__(self, ours: tuple[GameBox, ...]) -> None:
+        self.own: Final = ours
         self._boxes: Final[dict[str, GameBox]] = {}
         self._rulesets: Final[dict[str, Ruleset]] = {}
         self._failures: Final[dict[str, str]] = {}

@@ -5,7 +5,7 @@ import pytest
 import gobelet
 from gobelet import analysis
 from gobelet.analysis.estimates import LITTLE, MUCH, doubt_of, gain_of, value_of
-from gobelet.analysis.result import Heap
+from gobelet.analysis.result import Samples
 from gobelet.analysis.rollouts import bots_of, play_on
 from gobelet.bots import make
 from gobelet.bots.chances import win_chances
@@ -43,8 +43,8 @@ def test_a_rollout_ends_with_its_rounds_or_with_the_game(ruleset: str) -> None:
 
 
 def test_games_that_are_won_or_lost_leave_more_doubt_than_chances() -> None:
-    won = Heap([[1.0, 0.0]] * 8)
-    likely = Heap([[0.7, 0.3]] * 8)
+    won = Samples([[1.0, 0.0]] * 8)
+    likely = Samples([[0.7, 0.3]] * 8)
     assert doubt_of(won) == MUCH
     assert doubt_of(likely) == LITTLE
     chances, errors = value_of(won, 2)
@@ -53,7 +53,7 @@ def test_games_that_are_won_or_lost_leave_more_doubt_than_chances() -> None:
     chances, errors = value_of(likely, 2)
     assert chances == pytest.approx([0.7, 0.3])
     assert errors[0] < 0.05
-    gain, error = gain_of(likely, Heap([[0.5, 0.5]] * 8), 2)
+    gain, error = gain_of(likely, Samples([[0.5, 0.5]] * 8), 2)
     assert gain == pytest.approx([0.2, -0.2])
     assert 0 < error[0] < 0.1
     assert gain_of(likely, likely, 2, sure=True)[1] == [0.0, 0.0]

@@ -22,7 +22,7 @@ from gobelet.odds.dicetown.policy import (
     shares,
     win_place,
 )
-from gobelet.odds.dicetown.throws import Plan, throws
+from gobelet.odds.dicetown.throws import KeepPlan, throws
 from gobelet.odds.rolls import HANDFULS, HANDS, NUMBER
 from tests.odds.brute import Faces, keeping, rolls
 
@@ -38,7 +38,7 @@ def test_a_plan_is_worth_what_brute_force_finds(money: int, dollar: float) -> No
     values = [float(counts[KINGS]) for counts in COUNTS]
     for aside, left in [((0, 4, 4), 2), ((1, 2, 3, 5), 2), ((4, 4), 1)]:
         slow = keeping(aside, left, money, dollar, kings)
-        assert isclose(Plan(values, dollar).value(NUMBER[handful(aside)], left, money), slow)
+        assert isclose(KeepPlan(values, dollar).value(NUMBER[handful(aside)], left, money), slow)
 
 
 def test_what_it_ends_with_has_the_value_of_the_plan() -> None:

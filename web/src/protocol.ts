@@ -31,7 +31,7 @@ export interface Analysed {
   games: number;
   complete: boolean;
   curve: Array<Point>;
-  players: Array<Player>;
+  players: Array<PlayerResult>;
   turning_points: Array<TurningPoint>;
   told: Record<string, Array<string>>;
 }
@@ -455,7 +455,7 @@ export interface PlayOn {
 }
 
 /** par + luck + skill = result, and skill = own + others, exactly. */
-export interface Player {
+export interface PlayerResult {
   seat: number;
   result: number;
   par: number;

@@ -7,19 +7,28 @@ found = analysis.analyse(record, rollouts=128, workers=2, before=found)  # refin
 analysis.in_words(found, record, "fr", names)  # the turning points in words
 """
 
-from gobelet.analysis.result import Analysis, Decision, Player, Point, Roll, Settings, Tried, TurningPoint
+from gobelet.analysis.result import (
+    Analysis,
+    AnalysisSettings,
+    Decision,
+    PlayerResult,
+    Point,
+    RollResult,
+    Tried,
+    TurningPoint,
+)
 from gobelet.analysis.running import analyse, make_settings
 from gobelet.analysis.sentences import in_words
 from gobelet.interrupted import Interrupted
 
 __all__ = [
     "Analysis",
+    "AnalysisSettings",
     "Decision",
     "Interrupted",
-    "Player",
+    "PlayerResult",
     "Point",
-    "Roll",
-    "Settings",
+    "RollResult",
     "Tried",
     "TurningPoint",
     "analyse",

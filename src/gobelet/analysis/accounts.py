@@ -1,15 +1,24 @@
 """The books of a game: luck and skill, from question to question."""
 
 from gobelet.analysis.estimates import both, gain_of, plus, value_of
-from gobelet.analysis.result import Analysis, Decision, Heap, Player, Point, Roll, Settings, Tried
-from gobelet.analysis.samples import Heaps, best_advice, decision_key, needs_value, position_key
+from gobelet.analysis.result import (
+    Analysis,
+    AnalysisSettings,
+    Decision,
+    PlayerResult,
+    Point,
+    RollResult,
+    Samples,
+    Tried,
+)
+from gobelet.analysis.samples import SampleSets, best_advice, decision_key, needs_value, position_key
 from gobelet.analysis.stages import Stage, Story
 from gobelet.analysis.turning_points import turning_points
 from gobelet.bots.chances import win_chances
 from gobelet.core.names import Parts, Seat
 
 
-def decide(stage: Stage, seat: Seat, parts: Parts, heaps: list[Heap], bot: str) -> Decision:
+def decide(stage: Stage, seat: Seat, parts: Parts, heaps: list[Samples], bot: str) -> Decision:
     """The account of one decision; nothing to pay if nothing else was tried."""
     seats = stage.game.seats
     nothing = [0.0] * seats
@@ -50,17 +59,17 @@ class Books:
     follows what was decided; where the next one lies elsewhere, that was luck.
     """
 
-    def __init__(self, story: Story, settings: Settings, heaps: Heaps) -> None:
+    def __init__(self, story: Story, settings: AnalysisSettings, heaps: SampleSets) -> None:
         self.story = story
         self.settings = settings
         self.heaps = heaps
         self.seats = story.record.seats
         self.par = 1 / self.seats
         self.curve: list[Point] = []
-        self.rolls: list[Roll] = []
+        self.rolls: list[RollResult] = []
         self.decisions: list[Decision] = []
         # The anchor, with what has been decided since.
-        self.anchor: Heap | None = None
+        self.anchor: Samples | None = None
         self.chances = [self.par] * self.seats
         self.error = [0.0] * self.seats
         self.effect = [0.0] * self.seats
@@ -103,7 +112,7 @@ class Books:
         at_end = number == len(self.story.stages)
         game = self.story.end if at_end else self.story.stages[number].game
         round = game.round
-        heap: Heap | None = None
+        heap: Samples | None = None
         if needs_value(self.story, number):
             heap = self.heaps[position_key(game.serial)][0]
         if at_end and game.over:
@@ -113,7 +122,7 @@ class Books:
         chances, error = plus(self.chances, self.effect), both(self.error, self.effect_error)
         self.curve.append(Point(game.serial, round, chances, error, heap.games if heap is not None else 0))
 
-    def _settle(self, chances: list[float], error: list[float], heap: Heap | None) -> None:
+    def _settle(self, chances: list[float], error: list[float], heap: Samples | None) -> None:
         """A new anchor: what the decisions since the last one do not explain was luck."""
         luck = [new - old - done for new, old, done in zip(chances, self.chances, self.effect, strict=True)]
         if heap is not None and self.anchor is not None:
@@ -121,19 +130,19 @@ class Books:
         else:
             apart = both(self.error, error)
         last = self.curve[-1] if self.curve else Point(0, 0, [], [], 0)
-        self.rolls.append(Roll(last.moment, last.round, luck, both(apart, self.effect_error)))
+        self.rolls.append(RollResult(last.moment, last.round, luck, both(apart, self.effect_error)))
         self.anchor, self.chances, self.error = heap, chances, error
         self.effect = [0.0] * self.seats
         self.effect_error = [0.0] * self.seats
 
-    def _player(self, seat: Seat) -> Player:
+    def _player(self, seat: Seat) -> PlayerResult:
         """The luck of the whole game is what is left of its result: no error of a position is in it."""
         result = self.curve[-1].chances[seat]
         mine = [decision for decision in self.decisions if decision.seat == seat]
         own = sum([decision.effect[seat] for decision in mine])
         others = sum([decision.effect[seat] for decision in self.decisions if decision.seat != seat])
         skill = own + others
-        return Player(
+        return PlayerResult(
             seat,
             result,
             self.par,

@@ -3,20 +3,20 @@
 from math import sqrt
 from typing import Final
 
-from gobelet.analysis.result import Heap
+from gobelet.analysis.result import Samples
 
 Z: Final = 1.959964  # standard errors to either side that make a 95 % interval
 MUCH: Final = 0.5  # a game that may end otherwise
 LITTLE: Final = 0.02  # a chance that may be told otherwise
 
 
-def doubt_of(heap: Heap) -> float:
+def doubt_of(heap: Samples) -> float:
     """How much one more game might surprise: much, if games were played to their end and only won or lost."""
     ended = len([1 for parts in heap.won if max(parts) == 1.0])
     return LITTLE + (MUCH - LITTLE) * ended / heap.games
 
 
-def value_of(heap: Heap, seats: int) -> tuple[list[float], list[float]]:
+def value_of(heap: Samples, seats: int) -> tuple[list[float], list[float]]:
     """Win chances with their errors, to which some doubt is added: nobody is ever sure."""
     n = heap.games
     doubt = doubt_of(heap)
@@ -32,7 +32,7 @@ def value_of(heap: Heap, seats: int) -> tuple[list[float], list[float]]:
     return chances, errors
 
 
-def gain_of(heap: Heap, other: Heap, seats: int, sure: bool = False) -> tuple[list[float], list[float]]:
+def gain_of(heap: Samples, other: Samples, seats: int, sure: bool = False) -> tuple[list[float], list[float]]:
     """By how much this heap is better than another, game by game; with some doubt, unless it is `sure`."""
     n = min(heap.games, other.games)
     doubt = 0.0 if sure else max(doubt_of(heap), doubt_of(other))

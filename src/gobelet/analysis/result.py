@@ -20,7 +20,7 @@ import msgspec
 FORMAT: Final = 1
 
 
-class Settings(msgspec.Struct, frozen=True):
+class AnalysisSettings(msgspec.Struct, frozen=True):
     """How the figures were made. Results of other settings can't be refined, only made anew."""
 
     bot: str  # who plays on, at all seats
@@ -40,7 +40,7 @@ class Point(msgspec.Struct, frozen=True):
     games: int  # played from here; 0 where the value follows from its neighbours, or is the result
 
 
-class Roll(msgspec.Struct, frozen=True):
+class RollResult(msgspec.Struct, frozen=True):
     """What chance decided between this moment and the next point of the curve, and its worth to each seat.
 
     It is all that is not skill: also that an opponent holds just the card which nobody could know of.
@@ -81,7 +81,7 @@ class Decision(msgspec.Struct, frozen=True):
     games: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerResult(msgspec.Struct, frozen=True):
     """par + luck + skill = result, and skill = own + others, exactly."""
 
     seat: int
@@ -110,7 +110,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     after: float
 
 
-class Heap(msgspec.Struct):
+class Samples(msgspec.Struct):
     """The games played from one position, or with one choice: what all estimates are made of.
 
     `won` has for each game everybody's share of the win, or, if it was not played to its end, everybody's
@@ -132,12 +132,12 @@ class Analysis(msgspec.Struct, frozen=True):
 
     ruleset: str
     fingerprint: str  # of the record
-    settings: Settings
+    settings: AnalysisSettings
     games: int  # played in all
     curve: list[Point]
-    rolls: list[Roll]
+    rolls: list[RollResult]
     decisions: list[Decision]
-    players: list[Player]
+    players: list[PlayerResult]
     turning_points: list[TurningPoint]
-    heaps: dict[str, list[Heap]]  # what more games can be added to
+    heaps: dict[str, list[Samples]]  # what more games can be added to
     format: int = FORMAT

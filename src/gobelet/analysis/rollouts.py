@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Final
 
 from gobelet import api
-from gobelet.analysis.result import Settings
+from gobelet.analysis.result import AnalysisSettings
 from gobelet.bots import Bot, make
 from gobelet.bots.chances import win_chances
 from gobelet.core.game import Game
@@ -21,7 +21,7 @@ def seed_of(*words: int | str) -> int:
     return int(blake2b(text.encode(), digest_size=6).hexdigest(), 16)
 
 
-def bots_of(settings: Settings, seats: int, seed: int) -> list[Bot]:
+def bots_of(settings: AnalysisSettings, seats: int, seed: int) -> list[Bot]:
     """Bots for all seats."""
     return [make(settings.bot, seed_of(seed, seat)) for seat in range(seats)]
 
@@ -45,7 +45,7 @@ def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
     return win_chances(game)
 
 
-def from_here(game: Game, settings: Settings, seed: int) -> list[float]:
+def from_here(game: Game, settings: AnalysisSettings, seed: int) -> list[float]:
     """Played on from the position as it truly is, with other dice than its own."""
     game = game.copy()
     game.change_nature(Synchronous(seed))
@@ -53,7 +53,7 @@ def from_here(game: Game, settings: Settings, seed: int) -> list[float]:
 
 
 def compared(
-    game: Game, seat: Seat, choices: Sequence[Parts], settings: Settings, seed: int
+    game: Game, seat: Seat, choices: Sequence[Parts], settings: AnalysisSettings, seed: int
 ) -> list[list[float]]:
     """Each choice of a seat played on in one and the same world, imagined from what the seat can know."""
     view = game.ruleset.view(game, seat)

@@ -9,8 +9,8 @@ from multiprocessing import get_context
 from typing import Final
 
 from gobelet.analysis.accounts import Books
-from gobelet.analysis.result import Analysis, Settings
-from gobelet.analysis.samples import Heaps, Task, lay_out, pour, sample
+from gobelet.analysis.result import Analysis, AnalysisSettings
+from gobelet.analysis.samples import SampleSets, Task, lay_out, pour, sample
 from gobelet.analysis.stages import Story, story_of
 from gobelet.bots import BOTS
 from gobelet.core.errors import BadRequest
@@ -28,7 +28,7 @@ def default_bot() -> str:
     return "expert" if "expert" in BOTS else "greedy"
 
 
-def make_settings(bot: str = "", tries: int = 0, seed: int = 1, depth: int = DEPTH) -> Settings:
+def make_settings(bot: str = "", tries: int = 0, seed: int = 1, depth: int = DEPTH) -> AnalysisSettings:
     """The expert, if nobody says otherwise; `depth` 0 lets it play to the end, which takes long."""
     bot = bot or default_bot()
     if bot not in BOTS:
@@ -37,12 +37,12 @@ def make_settings(bot: str = "", tries: int = 0, seed: int = 1, depth: int = DEP
         program = version("gobelet")
     except PackageNotFoundError:  # run from its source
         program = ""
-    return Settings(bot, depth, tries, seed, program)
+    return AnalysisSettings(bot, depth, tries, seed, program)
 
 
 def analyse(
     record: Record,
-    settings: Settings | None = None,
+    settings: AnalysisSettings | None = None,
     *,
     rollouts: int = ROLLOUTS,
     seconds: float | None = None,
@@ -75,8 +75,8 @@ class _Run:
     def __init__(
         self,
         story: Story,
-        settings: Settings,
-        heaps: Heaps,
+        settings: AnalysisSettings,
+        heaps: SampleSets,
         tasks: list[Task],
         rollouts: int,
         report: Report | None,
@@ -142,10 +142,10 @@ class _Run:
                     yield task._replace(first=first, games=self.given[task.key] - first)
 
 
-_STORY: list[tuple[Story, Settings]] = []  # of this process, if it is one of the pool
+_STORY: list[tuple[Story, AnalysisSettings]] = []  # of this process, if it is one of the pool
 
 
-def _open_story(settings: Settings, record: Record) -> None:
+def _open_story(settings: AnalysisSettings, record: Record) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
     _STORY.append((story_of(record), settings))
 

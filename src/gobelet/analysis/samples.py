@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from gobelet.analysis.result import Heap, Settings
+from gobelet.analysis.result import AnalysisSettings, Samples
 from gobelet.analysis.rollouts import compared, from_here, seed_of
 from gobelet.analysis.stages import Stage, Story, suggestion
 from gobelet.bots import make
 from gobelet.core.names import Parts, Seat
 
-Heaps = dict[str, list[Heap]]
+SampleSets = dict[str, list[Samples]]
 
 
 class Task(NamedTuple):
@@ -37,9 +37,9 @@ def needs_value(story: Story, stage: int) -> bool:
     return stage == 0 or story.stages[stage - 1].chance
 
 
-def lay_out(story: Story, settings: Settings, before: Heaps) -> tuple[Heaps, list[Task]]:
+def lay_out(story: Story, settings: AnalysisSettings, before: SampleSets) -> tuple[SampleSets, list[Task]]:
     """A heap for everything to be sampled, with the games that were played before; and a task for each."""
-    heaps: Heaps = {}
+    heaps: SampleSets = {}
     tasks: list[Task] = []
     games = [stage.game for stage in story.stages] + [story.end]
     for number, game in enumerate(games):
@@ -56,15 +56,17 @@ def lay_out(story: Story, settings: Settings, before: Heaps) -> tuple[Heaps, lis
     return heaps, tasks
 
 
-def _heap_up(heaps: Heaps, tasks: list[Task], before: Heaps, task: Task, names: tuple[str, ...]) -> None:
-    new = [Heap([], list(parts), by) for parts, by in zip(task.choices, names, strict=True)]
+def _heap_up(
+    heaps: SampleSets, tasks: list[Task], before: SampleSets, task: Task, names: tuple[str, ...]
+) -> None:
+    new = [Samples([], list(parts), by) for parts, by in zip(task.choices, names, strict=True)]
     old = before.get(task.key, [])
     same = [(heap.parts, heap.by) for heap in old] == [(heap.parts, heap.by) for heap in new]
-    heaps[task.key] = [Heap(heap.won[:], heap.parts, heap.by) for heap in old] if same else new
+    heaps[task.key] = [Samples(heap.won[:], heap.parts, heap.by) for heap in old] if same else new
     tasks.append(task)
 
 
-def candidates(stage: Stage, seat: Seat, played: Parts, settings: Settings) -> dict[Parts, str]:
+def candidates(stage: Stage, seat: Seat, played: Parts, settings: AnalysisSettings) -> dict[Parts, str]:
     """What was played, what the bots would play, and a few others; each with who chose it."""
     found: dict[Parts, str] = {played: "played"}
     seed = seed_of(settings.seed, stage.moment, seat)
@@ -83,12 +85,12 @@ def candidates(stage: Stage, seat: Seat, played: Parts, settings: Settings) -> d
     return found
 
 
-def best_advice(heaps: list[Heap], bot: str) -> Heap:
+def best_advice(heaps: list[Samples], bot: str) -> Samples:
     """The choice of the bot that the analysis plays with: what was played, if the bot agrees."""
     return next((heap for heap in heaps if heap.by == bot), heaps[0])
 
 
-def sample(story: Story, settings: Settings, task: Task) -> list[list[list[float]]]:
+def sample(story: Story, settings: AnalysisSettings, task: Task) -> list[list[list[float]]]:
     """Play a task's games: everybody's part of each, choice by choice."""
     won: list[list[list[float]]] = [[] for _choice in task.choices]
     at_end = task.stage == len(story.stages)
@@ -103,6 +105,6 @@ def sample(story: Story, settings: Settings, task: Task) -> list[list[list[float
     return won
 
 
-def pour(heaps: list[Heap], won: list[list[list[float]]]) -> None:
+def pour(heaps: list[Samples], won: list[list[list[float]]]) -> None:
     for heap, more in zip(heaps, won, strict=True):
         heap.won.extend(more)

@@ -3,12 +3,14 @@
 from typing import Final
 
 from gobelet.analysis.estimates import Z
-from gobelet.analysis.result import Decision, Point, Roll, TurningPoint
+from gobelet.analysis.result import Decision, Point, RollResult, TurningPoint
 
 TURNING_POINTS: Final = 5
 
 
-def turning_points(rolls: list[Roll], decisions: list[Decision], curve: list[Point]) -> list[TurningPoint]:
+def turning_points(
+    rolls: list[RollResult], decisions: list[Decision], curve: list[Point]
+) -> list[TurningPoint]:
     """Where the game turned. What may be mere noise of the sampling counts for less."""
     places: dict[int, int] = {}
     for place, point in enumerate(curve):

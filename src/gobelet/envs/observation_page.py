@@ -16,7 +16,7 @@ more. The layout is fixed for each ruleset and always has six seats; empty seats
 
 An observation is an array of `uint8`. Its **kind** says what a byte is: a *flag* is 0 or 1, a *count* is a
 number of things, a *code* is a number that names something.
-`gobelet.bots.observers.observer("cincinnati").layout` has the same table as data: `layout.start["dice"]`,
+`gobelet.bots.observers.observer(ruleset).layout` has the same table as data: `layout.start["dice"]`,
 and for each field its `shape`, `axes`, `kind` and `most`.
 
 **The action mask** beside it has one byte for each option of the ruleset's table
@@ -48,8 +48,8 @@ def page() -> str:
         parts.append(
             f"## {rules.id}\n\n{eyes.layout.size} bytes, {rules.table.size} actions.\n\n{table(eyes)}"
         )
-    parts.append(f"## Steps of Dice Town\n\n{steps(observer('dicetown/2009').alphabet)}")
-    parts.append(f"## Steps of Cincinnati\n\n{steps(observer('cincinnati').alphabet)}")
+    for box in gobelet.api.games():
+        parts.append(f"## Steps of {box.title}\n\n{steps(observer(box.rulesets[0]).alphabet)}")
     return "\n".join(parts)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from gobelet.api import ruleset
+from gobelet.api import ruleset, rulesets
 from gobelet.bots.learned.bot import file_name
 from gobelet.envs.settings import default_seats
 from gobelet.envs.training.learning import imitate, learn
@@ -20,7 +20,7 @@ SOME = 8_000  # decisions that are watched between lessons
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m gobelet.envs.training", description=__doc__)
-    parser.add_argument("ruleset", help="cincinnati, dicetown/2009 …")
+    parser.add_argument("ruleset", help=", ".join([rules.id for rules in rulesets()]))
     parser.add_argument("--seats", type=int, default=0, help="players at each table (4)")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (10)")
     parser.add_argument("--folder", type=Path, default=Path("training"), help="for checkpoint and weights")

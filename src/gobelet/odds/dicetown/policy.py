@@ -12,7 +12,7 @@ from typing import Final
 from gobelet.core.dice import FACES, MOST_DICE, ONE
 from gobelet.core.names import Dice, Face
 from gobelet.dicetown.poker import RANK
-from gobelet.odds.dicetown.throws import Plan, fallen
+from gobelet.odds.dicetown.throws import KeepPlan, fallen
 from gobelet.odds.rolls import CHANCE, HANDS, NUMBER
 
 HAND: Final = 6  # policies: a face 0 … 5, the best hand, or what is sensible
@@ -62,12 +62,12 @@ def _sensible() -> list[float]:
 
 
 @cache
-def plan(policy: int) -> Plan:
+def plan(policy: int) -> KeepPlan:
     if policy == SENSIBLE:
-        return Plan(_sensible(), DOLLAR)
+        return KeepPlan(_sensible(), DOLLAR)
     if policy == HAND:
-        return Plan(shares())
-    return Plan([float(counts[policy]) for counts in COUNTS])
+        return KeepPlan(shares())
+    return KeepPlan([float(counts[policy]) for counts in COUNTS])
 
 
 @lru_cache(maxsize=8192)

@@ -1,6 +1,6 @@
 """DT-10 to DT-13. Dice Town's rolls, exactly: dice are set aside for good, one free, others for a price.
 
-A handful set aside is told by its number (see `rolls`). A `Plan` knows what every complete hand is worth, and
+A handful set aside is told by its number (see `rolls`). A `KeepPlan` knows what every complete hand is worth, and
 works out what to keep, with so many rolls left and so much money. After those rolls the dice left fall in
 one last roll, and lie as they fall.
 """
@@ -33,7 +33,7 @@ def throws(number: int) -> tuple[Throw, ...]:
     return tuple(found)
 
 
-class Plan:
+class KeepPlan:
     """The best keeping for an aim: `values` by hand, and what a dollar is worth in the same coin."""
 
     __slots__ = ("dollar", "falls", "known")

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from gobelet.analysis.result import Player, Point, TurningPoint
+from gobelet.analysis.result import PlayerResult, Point, TurningPoint
 from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.boards import Board
 from gobelet.server.protocol.messages import Body, BotName, Hex64, Name, ScoreLines, Seat
@@ -53,7 +53,7 @@ class Analysed(Part):
     games: int
     complete: bool  # there was time for all games that were to be played
     curve: list[Point]
-    players: list[Player]
+    players: list[PlayerResult]
     turning_points: list[TurningPoint]
     told: dict[str, list[str]]
 
