@@ -131,7 +131,7 @@ async def test_seats_are_taken_once_and_left_seats_of_the_lobby_are_free() -> No
             await sit(home.url, host.table, wire.SitDown(name="Dan"))
         assert error.value.code == "table-full"
         guest = await come(home.url, second)
-        await guest.do(wire.Leave())
+        await guest.do(wire.LeaveTable())
         assert (await sit(home.url, host.table, wire.SitDown(name="Dan"))).seat == 2
         with pytest.raises(ConnectionError):  # the old token opens nothing any more
             await come(home.url, second)
@@ -157,7 +157,7 @@ async def test_a_leaver_is_answered_for_and_may_come_back() -> None:
         wanted = new_table("dicetown/2009", 2, 0, clock=1)
         ann, ben = await begin(home, wanted)
         first = ann.asked.number
-        await ben.do(wire.Leave())
+        await ben.do(wire.LeaveTable())
         assert (await ann.until(lambda view: view.table.seats[1].away)).table.host == 0
         await ann.answer(some_choice(ann))
         # The greedy bot answers for him: at the clock first, then at the beat.
@@ -209,7 +209,7 @@ async def test_the_host_pauses_replaces_and_mutes() -> None:
 async def test_a_new_host_follows_one_who_has_left() -> None:
     async with house() as home:
         ann, ben, cem = await begin(home, new_table("cincinnati", 3, 0))
-        await ann.do(wire.Leave())
+        await ann.do(wire.LeaveTable())
         view = await cem.until(lambda view: view.table.host == 1)
         assert not view.you.host
         assert (await ben.until(lambda view: view.you.host)).you.seat == 1
@@ -251,7 +251,7 @@ async def test_spectators_see_the_public_view_and_do_nothing() -> None:
         for message in (
             wire.Answer(question=spectator.asked.number, choice=some_choice(ann)),
             wire.StartGame(),
-            wire.Leave(),
+            wire.LeaveTable(),
             wire.Rematch(),
         ):
             with pytest.raises(ServerError) as error:

@@ -304,7 +304,7 @@ export interface Hints {
 }
 
 /** Leave the table. The seat stays the player's own. */
-export interface Leave {
+export interface LeaveTable {
   type: "leave";
   ref?: number | null;
 }
@@ -693,7 +693,7 @@ export interface TableView {
 
 export type ToBrowser = Welcome | TableView | Hints | Spoken | Done | Failed | Pong;
 
-export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | StartGame | Pause | Replace | Mute | Leave | Abandon | Rematch | Chat | Ping;
+export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | StartGame | Pause | Replace | Mute | LeaveTable | Abandon | Rematch | Chat | Ping;
 
 /** Something to say: the id of a sentence in the .ftl files, its rule, and the facts in it.
  *

@@ -1,8 +1,8 @@
 """DT-10 to DT-13. Dice Town's rolls, exactly: dice are set aside for good, one free, others for a price.
 
-A handful set aside is told by its number (see `rolls`). A `KeepPlan` knows what every complete hand is worth, and
-works out what to keep, with so many rolls left and so much money. After those rolls the dice left fall in
-one last roll, and lie as they fall.
+A handful set aside goes by its number (see `rolls`). A `KeepPlan` knows what every complete hand is worth,
+and works out what to keep for the rolls and the money that are left. After those rolls the other dice fall
+in one last roll, and lie as they fall.
 """
 
 from functools import cache

@@ -280,7 +280,7 @@ class Mute(Said, tag="mute"):
     seat: Seat | None = None
 
 
-class Leave(Said, tag="leave"):
+class LeaveTable(Said, tag="leave"):
     """Leave the table. The seat stays the player's own."""
 
 
@@ -312,7 +312,7 @@ ToServer = (
     | Pause
     | Replace
     | Mute
-    | Leave
+    | LeaveTable
     | Abandon
     | Rematch
     | Chat

@@ -59,7 +59,7 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
         case wire.Mute():
             _seat_exists(state, message.seat or 0)
             return rows.Muted(message.on, message.seat)
-        case wire.Leave():
+        case wire.LeaveTable():
             return rows.LeftRow(seat)
         case wire.Abandon():
             _in_phase(state, "lobby", "playing")

@@ -182,7 +182,7 @@ class Conversation:
                 raise Trouble("only-for-players", 403, {})
             await self.lobby.rematch(table)
         else:
-            viewer.leaving = isinstance(message, wire.Leave)
+            viewer.leaving = isinstance(message, wire.LeaveTable)
             await table.do(decision(message, viewer.seat))
         viewer.post(viewer_messages.encode(wire.Done(message.ref)))
         if viewer.leaving:
