@@ -6,7 +6,7 @@ from gobelet.cli.arguments import Arguments
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.screen import Screen
 from gobelet.core.ruleset import Ruleset
-from gobelet.locale.voice import Voice, Words
+from gobelet.locale.voice import Voice, Words, printable
 
 
 def title_of(rules: Ruleset) -> str:
@@ -34,6 +34,8 @@ def run(words: list[str], lang: str) -> int:
             screen.say(f"--choice {figure.id}={figure.default}", indent=2)
             screen.say(voice.text(f"choice-{figure.id}", attribute="text"), indent=4)
     voice = Voice(lang)
+    for game, reason in api.REGISTRY.failures().items():
+        screen.say(voice.text("cli-game-failed", {"game": printable(game), "reason": printable(reason)}))
     screen.say(voice.text("cli-bots"), style="bold")
     for name in BOTS:
         about: Words = {"name": name, "text": voice.text(f"bot-{name}", attribute="text")}

@@ -182,6 +182,7 @@ cli-verified-open = The record of { $ruleset } replays to its fingerprint { $fin
 cli-played-on = It was played on, with other dice, from question { $number } of the game { $parent }.
 cli-proved = The dice were fixed before the first throw: secret, commitments and seed fit together. Compare { $commitment } with what the server had shown before the game. This proves that no dice were chosen afterwards; it can’t prove that the operator, who knew the secret, did not look ahead.
 cli-ruleset-seats = { $least } to { $most } players · rules version { $version }
+cli-game-failed = The game “{ $game }” of another package can’t be played: { $reason }
 cli-bots = Bots
 
 ## Simulations.

@@ -182,6 +182,7 @@ cli-verified-open = L’enregistrement de { $ruleset } mène à son empreinte { 
 cli-played-on = La partie reprend, avec d’autres dés, la question { $number } de la partie { $parent }.
 cli-proved = Les dés étaient fixés avant le premier lancer : secret, engagements et graine concordent. Comparez { $commitment } avec ce que le serveur avait montré avant la partie. Cela prouve qu’aucun dé n’a été choisi après coup ; cela ne peut pas prouver que l’opérateur, qui connaissait le secret, n’a pas regardé d’avance.
 cli-ruleset-seats = { $least } à { $most } joueurs · version des règles { $version }
+cli-game-failed = Le jeu « { $game } » d’un autre paquet n’est pas jouable : { $reason }
 cli-bots = Bots
 
 ## Simulations.

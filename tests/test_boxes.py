@@ -1,0 +1,163 @@
+"""Boxes: every piece is there and of its type; games of other packages, broken ones among them."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import gobelet
+from gobelet import api
+from gobelet.bots.mind import Mind, mind_of
+from gobelet.bots.observers import observer
+from gobelet.cli.games import terminal_for
+from gobelet.cli.games.terminal_game import TerminalGame
+from gobelet.core.box import GameBox
+from gobelet.core.errors import BadRequest
+from gobelet.core.observation.observer import Observer
+from gobelet.locale.vocabulary import Vocabulary, vocabulary_of
+from gobelet.locale.voice import Voice
+from gobelet.odds.odds import Odds, odds_of
+from gobelet.registry import Registry
+from gobelet.server.games.game_wire import GameWire, wire_in
+from gobelet.server.protocol.part import AnyBoard
+from tests.cli.typist import gobelet as command
+
+OBJECTS = {"mind": Mind, "odds": Odds, "words": Vocabulary, "wire": GameWire}
+CLASSES = {"board": AnyBoard, "terminal": TerminalGame}
+PIECES = [(box, name) for box in api.games() for name in box.pieces]
+
+
+@pytest.mark.parametrize(("box", "name"), PIECES, ids=[f"{box.id}-{name}" for box, name in PIECES])
+def test_every_piece_is_there_and_of_its_type(box: GameBox, name: str) -> None:
+    if name == "notation":
+        pytest.importorskip("gobelet.notation")
+    piece = box.piece(name)
+    assert box.piece(name) is piece, "loaded once"
+    if name == "observers":
+        assert isinstance(piece, dict)
+        for ruleset in box.rulesets:
+            assert isinstance(observer(ruleset), Observer)
+            assert observer(ruleset) in piece.values()
+    elif name == "notation":
+        assert isinstance(piece, import_module("gobelet.notation.notation").Notation)
+    elif name in CLASSES:
+        assert isinstance(piece, type)
+        assert issubclass(piece, CLASSES[name])
+        assert piece is not CLASSES[name]
+    else:
+        assert isinstance(piece, OBJECTS[name])
+        assert type(piece) is not OBJECTS[name] or name == "words"
+
+
+def test_every_ruleset_knows_its_box_and_is_named_by_it() -> None:
+    for box in api.games():
+        for ruleset in box.rulesets:
+            assert ruleset.box is box
+            assert ruleset.id.partition("/")[0] == box.id
+
+
+def test_a_piece_of_another_type_is_named() -> None:
+    ruleset = gobelet.ruleset("cincinnati")
+    box = GameBox("odd", "Odd", (), dict.fromkeys((*OBJECTS, *CLASSES, "observers"), "gobelet.api:new"))
+    mine = ruleset.box
+    try:
+        ruleset.box = box
+        asked = (
+            lambda: mind_of(ruleset),
+            lambda: odds_of(ruleset),
+            lambda: vocabulary_of(box),
+            lambda: wire_in(GameBox("odd", "Odd", (), {"wire": "gobelet.api:new"})),
+            lambda: terminal_for(ruleset, Voice("en")),
+            lambda: observer(ruleset),
+        )
+        for ask in asked:
+            with pytest.raises(BadRequest) as refused:
+                ask()
+            assert refused.value.id == "wrong-piece"
+            assert refused.value.facts["place"] == "gobelet.api:new"
+            assert "gobelet.api:new" in Voice("en").say(refused.value)
+    finally:
+        ruleset.box = mine
+
+
+# --- games of other packages --------------------------------------------------------------------------------
+
+BOXES = """
+from gobelet.core.box import GameBox
+from gobelet.core.ruleset import Ruleset
+from gobelet.cincinnati.rulesets import RULESETS
+
+(casino,) = RULESETS
+rules = (casino.seats, casino.choices, casino.table, casino.new, casino.view, casino.imagine)
+made, other = Ruleset("twin", 1, *rules), Ruleset("twin", 2, *rules)
+FIRST = GameBox("twin", "The first", (made,), {})
+SECOND = GameBox("twin", "The second", (other,), {})
+AGAIN = GameBox("cincinnati", "Another casino", (other,), {})
+TEXT = "no box"
+"""
+
+
+@pytest.fixture
+def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Registry]:
+    """The registry with other packages beside it: a game, one of the same id, and some that are broken."""
+    (tmp_path / "other_games.py").write_text(BOXES, encoding="utf-8")
+    (tmp_path / "broken_game.py").write_text("raise RuntimeError('no luck\\ntoday')\n", encoding="utf-8")
+    points = (
+        "first = other_games:FIRST\nsecond = other_games:SECOND\nagain = other_games:AGAIN\n"
+        "text = other_games:TEXT\nbroken = broken_game:BOX\nmissing = no_such_package:BOX\n"
+    )
+    info = tmp_path / "other_games-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other_games\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[gobelet.games]\n{points}", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    registry = Registry(tuple([box for box in api.games() if box.id in ("dicetown", "cincinnati")]))
+    monkeypatch.setattr(api, "REGISTRY", registry)
+    yield registry
+    for name in ("other_games", "broken_game"):
+        sys.modules.pop(name, None)
+
+
+def test_of_two_boxes_with_one_id_the_first_wins(others: Registry) -> None:
+    twin = others.find("twin")
+    assert twin is not None
+    assert (twin.version, twin.box.title) == (1, "The first")
+    assert [box.title for box in others.boxes()].count("Cincinnati") == 1
+    casino = others.find("cincinnati")
+    assert casino is not None
+    assert casino.box.title == "Cincinnati"
+    assert others.failures()["second"] == "there already is a game twin"
+    assert others.failures()["again"] == "there already is a game cincinnati"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_broken_game_is_one_line_and_breaks_nothing(
+    others: Registry, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert set(others.failures()) == {"second", "again", "text", "broken", "missing"}
+    run = command(monkeypatch, "rulesets", "--lang", lang)
+    assert (run.code, run.err) == (0, "")
+    told = " ".join(run.out.replace("\N{NO-BREAK SPACE}", " ").split())
+    quoted = {"en": "“{}”", "fr": "« {} »"}[lang]
+    assert quoted.format("broken") in told
+    assert "RuntimeError: no luck" in told
+    assert "No module named 'no_such_package'" in told
+    assert "other_games:TEXT is a str, not a GameBox" in told
+    assert told.count("no luck") == 1
+    for id in ("dicetown/2009", "cincinnati", "twin"):
+        assert any(line.startswith(f"{id} ") for line in run.out.splitlines())
+        seats = gobelet.ruleset(id).seats[-1]
+        assert not gobelet.new(id, seats, 1).over
+
+
+def test_without_pieces_a_game_is_played_with_the_defaults(others: Registry) -> None:
+    twin = others.find("twin")
+    assert twin is not None
+    assert type(mind_of(twin)) is Mind
+    assert type(odds_of(twin)) is Odds
+    assert type(wire_in(twin.box)) is GameWire
+    assert type(terminal_for(twin, Voice("en", twin))) is TerminalGame
+    with pytest.raises(BadRequest, match="observer"):
+        observer(twin)
