@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from gobelet.api import view
 from gobelet.core.chance import Nature
 from gobelet.core.event import Event
 from gobelet.core.game import Game, Watcher
@@ -13,6 +14,7 @@ from gobelet.core.names import Seat
 from gobelet.core.rewards import standing
 from gobelet.envs.settings import EnvSettings
 from gobelet.locale import say
+from gobelet.locale.heaps import in_words
 from gobelet.locale.voice import Voice
 
 Seen = dict[str, NDArray[Any]]
@@ -72,9 +74,17 @@ class EnvGame:
         return standing(self.game, self.settings.reward)
 
     def text(self) -> str:
-        """What has happened since the last time, and what is asked now, as a spectator may know it."""
+        """What has happened since the last time, what lies where, and what is asked now.
+
+        All of it as a spectator may know it.
+        """
         lines, self.told = self.told, []
         voice = Voice("en", self.settings.ruleset)
+        shown = view(self.game, None).shown()
+        for seat, heaps in enumerate(shown.seats):
+            held = ", ".join([in_words(voice, heap) for heap in heaps])
+            lines.append(f"{voice.seat(seat)}: {held}" if held else "")
+        lines.append(", ".join([in_words(voice, heap) for heap in shown.table]))
         asked = ", ".join([voice.seat(seat) for seat in self.game.waiting])
         lines.append(f"{asked}: {voice.say(self.game.prompt())}" if asked else "")
         lines.append(" ".join([str(score) for score in self.game.scores]) if self.game.over else "")

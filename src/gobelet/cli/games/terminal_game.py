@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from rich.console import RenderableType
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
 
 from gobelet.core.errors import BadRequest
 from gobelet.core.event import Message
 from gobelet.core.names import Dice, Option, Parts
 from gobelet.core.view import View
+from gobelet.locale.heaps import contents, in_words, label
 from gobelet.locale.voice import Voice
 
 if TYPE_CHECKING:
@@ -92,12 +95,30 @@ class TerminalGame:
         return [message for message in messages if message.id not in self.quiet]
 
     def table(self, view: View) -> RenderableType:
-        """The whole table as this seat sees it."""
-        return ""
+        """The whole table as this seat sees it: what lies on it, then a line for each player."""
+        shown = view.shown()
+        names: dict[str, str] = {}  # a column for each kind of heap
+        for heaps in shown.seats:
+            names.update({heap.id: label(self.voice, heap) for heap in heaps})
+        on_table = side_by_side([in_words(self.voice, heap) for heap in shown.table])
+        if not names:
+            return on_table
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        table.add_column(self.voice.text("cli-col-player"), no_wrap=True)
+        for name in names.values():
+            table.add_column(name)
+        for seat, heaps in enumerate(shown.seats):
+            held = {heap.id: contents(self.voice, heap) for heap in heaps}
+            style = "bold" if seat == view.seat else ""
+            table.add_row(self.voice.seat(seat), *[held.get(id, "") for id in names], style=style)
+        return Group(on_table, table) if on_table else table
 
     def brief(self, view: View) -> str:
-        """What changes most, in one line."""
-        return ""
+        """What changes most, in one line: what lies on the table, and one's own dice and cards."""
+        shown = view.shown()
+        mine = shown.seats[view.seat] if view.seat is not None else ()
+        own = [heap for heap in mine if heap.dice or heap.cards]
+        return side_by_side([in_words(self.voice, heap) for heap in (*shown.table, *own)])
 
     def hand(self, view: View) -> list[tuple[str, str]]:
         """The cards that this seat holds, each with what it does."""
