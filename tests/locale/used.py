@@ -27,7 +27,7 @@ SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
 # The parts of the program whose messages are said from the sentence files.
 PARTS = (
-    *("core", "dicetown", "cincinnati", "odds", "bots", "api.py", "records", "locale"),
+    *("core", "dicetown", "cincinnati", "odds", "bots", "api.py", "records", "notation", "locale"),
     *("arena", "analysis", "server", "cli"),
 )
 

@@ -40,7 +40,7 @@ bad-seed =
 unknown-generator = There is no generator “{ $generator }”; choose one of: { $known }.
 unknown-seat = There is no seat { $number }: there are { $seats }, counted from 0.
 unknown-language = “{ $language }” is not spoken here; choose one of: { $known }.
-no-record = An imagined game has no record.
+no-record = An imagined or drawn game has no record: nobody knows how it came about.
 
 ## Records that are none, or do not replay.
 

@@ -40,7 +40,7 @@ bad-seed =
 unknown-generator = Il n’y a pas de générateur « { $generator } » ; au choix : { $known }.
 unknown-seat = Il n’y a pas de place { $number } : il y en a { $seats }, comptées à partir de 0.
 unknown-language = On ne parle pas « { $language } » ici ; au choix : { $known }.
-no-record = Une partie imaginée n’a pas d’enregistrement.
+no-record = Une partie imaginée ou dessinée n’a pas d’enregistrement : nul ne sait comment elle en est arrivée là.
 
 ## Records that are none, or do not replay.
 
