@@ -12,6 +12,7 @@ from gobelet.core.game import Game
 from gobelet.dicetown.extras.extension import Frontier
 from gobelet.dicetown.extras.extra import Annex
 from gobelet.dicetown.extras.revised import Cabinet
+from gobelet.dicetown.offer import Offer
 from gobelet.dicetown.state import FIELDS as TOWN_FIELDS
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.view import TownView
@@ -53,8 +54,9 @@ def test_law_6_every_field_is_in_the_fingerprint(id: str, kind: type[Game], list
     for name in sorted(fields(kind) - NOT_STATE - SHARED - {"seats", "question", "pile", "said", "annex"}):
         other: Any = game.copy()
         value = getattr(other, name)
-        if isinstance(value, list):
-            setattr(other, name, [*value, 77])
+        if isinstance(value, list):  # one entry more, of the kind of the others
+            more: Any = Offer(77, 0, 0, 0, 0) if value and isinstance(value[0], Offer) else 77
+            setattr(other, name, [*value, more])
         else:
             setattr(other, name, value + 77)
         assert other.fingerprint() != game.fingerprint(), f"{name} is not in the fingerprint"
