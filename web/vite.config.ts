@@ -25,6 +25,9 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "happy-dom",
+    // A game is compiled when a test first loads it: on a busy machine that takes a while.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // tests/web/test_same_words.py hands over what the Python side says, to be compared.
     include: process.env.GOBELET_SAID ? ["tests/said.ts"] : ["tests/**/*.test.ts"],
   },

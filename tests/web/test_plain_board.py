@@ -38,6 +38,7 @@ score-lives = Lives
 """
 VOCABULARY = {
     "faces": ["1", "2", "3", "4", "5", "6"],
+    "first_face": 1,
     "dice": ["dice"],
     "seats": ["seat", "seats"],
     "terms": {"crate": "crate"},

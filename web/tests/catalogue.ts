@@ -1,12 +1,14 @@
 // The two games as a table wants them: fetched, with vocabularies as the catalogue has them.
 import type { GameOnPage } from "../src/games/game";
 import { loadGame } from "../src/games/games";
+import type { VocabularyInfo } from "../src/protocol";
 import { fetchLanguage } from "../src/words/bundles";
-import { learnWords, type Vocabulary } from "../src/words/vocabulary";
+import { learnWords } from "../src/words/vocabulary";
 
 const SEATS = ["seat", "seats", "taker", "target", "victim", "winner", "sheriff", "owner", "opponent"];
 
-const TOWN: Vocabulary = {
+const TOWN: VocabularyInfo = {
+  first_face: 0,
   faces: ["9", "10", "J", "Q", "K", "A"],
   dice: ["dice", "face", "turned"],
   seats: SEATS,
@@ -26,26 +28,20 @@ const TOWN: Vocabulary = {
     spirit: "spirit",
   },
 };
-const CASINO: Vocabulary = {
+const CASINO: VocabularyInfo = {
+  first_face: 1,
   faces: ["1", "2", "3", "4", "5", "6"],
   dice: ["pips", "fell"],
   seats: SEATS,
   terms: { card: "card", stake: "card", stakes: "card", hand: "hand", table: "table" },
 };
 
-const copied = ({ faces, dice, seats, terms }: Vocabulary) => ({
-  faces: [...faces],
-  dice: [...dice],
-  seats: [...seats],
-  terms: { ...terms },
-});
-
 /** Both games, and both languages. */
 export async function ready(): Promise<{ town: GameOnPage; casino: GameOnPage; plain: GameOnPage }> {
   await Promise.all([fetchLanguage("en"), fetchLanguage("fr")]);
   learnWords([
-    { id: "dicetown/2009", vocabulary: copied(TOWN) },
-    { id: "cincinnati", vocabulary: copied(CASINO) },
+    { id: "dicetown/2009", vocabulary: TOWN },
+    { id: "cincinnati", vocabulary: CASINO },
   ]);
   const [town, casino, plain] = await Promise.all(["dicetown", "cincinnati", "mia"].map(loadGame));
   return { town, casino, plain } as { town: GameOnPage; casino: GameOnPage; plain: GameOnPage };

@@ -12,7 +12,7 @@ import { says, tableInfo, view } from "./mock";
 
 const ENGLISH = "drops = { $seat } drops { $crate } and rolls { $dice }.\ncrate-red = the red crate\n";
 const FRENCH = "drops = { $seat } perd { $crate } et lance { $dice }.\ncrate-red = la caisse rouge\n";
-const VOCABULARY = { faces: [], dice: ["dice"], seats: ["seat"], terms: { crate: "crate" } };
+const VOCABULARY = { faces: [], first_face: 0, dice: ["dice"], seats: ["seat"], terms: { crate: "crate" } };
 const DROPS = says("drops", { seat: 1, crate: "red", dice: ["2", "1"] });
 
 let asked: string[] = [];
