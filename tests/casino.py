@@ -1,40 +1,27 @@
-"""Positions of Cincinnati drawn as text, and what is said at such a table.
+"""Scenes of Cincinnati: a position in the notation of `gobelet.notation`, played with scripted chance.
 
     scene = casino("66442 A $35 o3 / 12346 B duel / 11134 C o1 / 11134 C", A="$15 duel", steps="extra A")
 
-Seats are parted by `/`. A seat shows its dice, its table, money cards (`$35`, `$15x2`), `duel` cards and
-chips (`o3`). A, B and C are what lies on the tables. What is not drawn lies where it must: the other chips
-in the supply, the other cards in the deck. `say(scene, "0 pay 2, 1 pass")` answers for the seats in turn.
+`say(scene, "0 pay 2, 1 pass")` answers for the seats in turn.
 """
 
 from collections.abc import Iterator
 
-from gobelet.cincinnati.cards import CARDS, ROWS
-from gobelet.cincinnati.option_table import CHALLENGE, CHOOSE, PASS, PAY, REROLL
-from gobelet.cincinnati.round import ROUND, ROUND_IN_ORDER
+from gobelet import notation
+from gobelet.cincinnati.option_table import PASS
 from gobelet.cincinnati.rulesets import RULESETS
-from gobelet.cincinnati.state import DECK, HOLDERS, REMOVED, SPENT, SUPPLY, TABLES, Casino
+from gobelet.cincinnati.state import TABLES, Casino
 from gobelet.core.chance import Chance, Nature, Scripted
 from gobelet.core.dice import SIZE as DICE_SIZE
-from gobelet.core.dice import SORTED, handful, mask_of
-from gobelet.core.goods import Back, move
+from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Dice, Kind, Option, Parts, Seat
 from gobelet.core.question import Question
-from gobelet.core.step import Step
+from gobelet.notation.cincinnati import NOTATION, names
+from gobelet.notation.cincinnati.names import LETTERS, NAMES, titles
+from gobelet.notation.fields import Drawing
 from tests.drawing import Story
 
 RULESET = RULESETS[0]
-NAMES = tuple(row.name.replace("money-", "$") for row in ROWS)
-LETTERS = "ABC"
-# What a scene may play, by name, in the order of the book.
-STEPS: dict[str, Step[Casino]] = dict(
-    zip(
-        ("turn", "roll", "second", "third", "extra", "A", "B", "C", "duels", "end"),
-        ROUND_IN_ORDER,
-        strict=True,
-    ),
-    round=ROUND,
-)
 
 
 class Told(Scripted):
@@ -85,30 +72,20 @@ def casino(
 ) -> Casino:
     """A casino as drawn, played up to its first question.
 
-    `script` is chance: rolls and drawn cards in their order, parted by commas. If the `deck` is drawn, the
-    cards that appear nowhere are spent; with three players twelve of them, the lowest, are removed.
+    `script` is chance: rolls and drawn cards in their order, parted by commas.
     """
-    seats = [seat.split() for seat in drawing.split("/")]
-    scene = _bare_table(len(seats))
-    for seat, tokens in enumerate(seats):
-        _seat(scene, seat, tokens)
-    for table, stakes in enumerate((A, B, C)):
-        _deal(scene, stakes, TABLES + table)
-    if deck is not None:
-        rest = scene.cards[DECK] - cards(deck)
-        move(scene.cards, DECK, SPENT, rest)
-    source = SPENT if deck is not None else DECK
-    for kind in CARDS.spread(scene.cards[source])[: scene.edition.removed[scene.seats]]:
-        move(scene.cards, source, REMOVED, CARDS.one[kind])
-    if supply is not None and scene.chips[SUPPLY] != supply:
-        raise ValueError(f"{scene.chips[SUPPLY]} chips are left for the supply")
-    names = steps.split()
-    scene.round = round
-    scene.rolls = 1 if "second" in names else 2 if "third" in names else 3
-    scene.nature = Told(tuple(_script(script)))
-    scene.luck, scene.fast = 0, False
+    acts = steps.split()
+    rolls = 1 if "second" in acts else 2 if "third" in acts else 3
+    position = Drawing(
+        drawing, {"A": A, "B": B, "C": C, "deck": deck, "supply": supply, "round": round, "rolls": rolls}
+    )
+    scene = NOTATION.table(RULESET, position)
+    assert isinstance(scene, Casino)
+    scene.change_nature(Told(tuple(_script(script))))
+    scene.skip = False
     scene.watchers.append(Story())
-    scene.then((*[STEPS[name] for name in names], *([] if {"end", "round"} & set(names) else [Curtain()])))
+    named = NOTATION.steps(scene)
+    scene.then((*[named[name] for name in acts], *([] if {"end", "round"} & set(acts) else [Curtain()])))
     scene.go()
     return scene
 
@@ -121,46 +98,10 @@ def fresh(seats: int, seed: int = 0, script: str = "") -> Casino:
     return game
 
 
-def _bare_table(seats: int) -> Casino:
-    """A new game before anything was dealt: all chips in the supply, all cards in the deck."""
-    scene = fresh(seats)
-    scene.pile.clear()
-    scene.watchers.clear()
-    scene.question, scene.asked, scene.waiting_seats, scene.said = None, 0, 0, []
-    scene.serial, scene.shuffled_in = 0, 0
-    scene.cup = [0] * seats
-    scene.chips = [0] * seats + [0] * (SUPPLY - seats) + [scene.edition.chips]
-    scene.cards = [0] * HOLDERS
-    scene.cards[DECK] = scene.edition.deck
-    return scene
-
-
-def _seat(scene: Casino, seat: Seat, tokens: list[str]) -> None:
-    for token in tokens:
-        if token in LETTERS:
-            scene.chosen[seat] = LETTERS.index(token)
-        elif token[0] == "o":
-            move(scene.chips, SUPPLY, seat, int(token[1:]))
-        elif token.isdigit():
-            scene.dice[seat] = dice(token)
-        else:
-            _deal(scene, token, seat)
-
-
-def _deal(scene: Casino, text: str, holder: int) -> None:
-    dealt = cards(text)
-    if not CARDS.within(dealt, scene.cards[DECK]):
-        raise ValueError(f"there are not so many: {text}")
-    move(scene.cards, DECK, holder, dealt)
-
-
 def _script(script: str) -> Iterator[tuple[str, int]]:
     for line in script.split(",") if script else []:
-        token = line.strip()
-        if token in NAMES:
-            yield "pick", NAMES.index(token)
-        else:
-            yield "roll", dice(token)
+        word = line.strip()
+        yield ("pick", NAMES.index(word)) if word in NAMES else ("roll", dice(word))
 
 
 # --- reading and saying ------------------------------------------------------------------------------------
@@ -168,26 +109,22 @@ def _script(script: str) -> Iterator[tuple[str, int]]:
 
 def dice(text: str) -> Dice:
     """`66442` as dice."""
-    return handful(tuple(sorted(int(pip) - 1 for pip in text)))
+    return names.dice("dice", text)
 
 
 def shown(rolled: Dice) -> str:
     """Dice as text, the highest first."""
-    return "".join(str(face + 1) for face in reversed(SORTED[rolled]))
+    return names.pips(rolled)
 
 
 def cards(text: str) -> Cards:
     """`$15x2 duel` as cards."""
-    packed = 0
-    for token in text.split():
-        name, _, copies = token.partition("x")
-        packed += CARDS.one[NAMES.index(name)] * int(copies or 1)
-    return packed
+    return names.cards("cards", text.split())
 
 
 def held(scene: Casino, seat: Seat) -> str:
     """What lies before a seat, as text."""
-    return " ".join(NAMES[kind] for kind in CARDS.spread(scene.cards[seat]))
+    return " ".join(titles(scene.cards[seat]))
 
 
 def lying(scene: Casino, table: str) -> str:
@@ -204,23 +141,15 @@ def asked(scene: Casino) -> str:
 
 def option(scene: Casino, seat: Seat, words: list[str]) -> Option:
     """`reroll 42`, `stand`, `pay 2`, `pass`, `A`, `challenge 1` as an option."""
-    verb = words[0]
-    if verb in ("reroll", "pay"):
-        lie = scene.duel[seat] or scene.dice[seat]
-        mask = mask_of(lie, dice(words[1]))
-        if mask < 0:
-            raise ValueError(f"seat {seat} has no {words[1]} among {shown(lie)}")
-        return (REROLL if verb == "reroll" else PAY) + mask
-    if verb == "challenge":
-        return CHALLENGE + int(words[1])
-    return {"stand": REROLL, "pass": PASS, "A": CHOOSE, "B": CHOOSE + 1, "C": CHOOSE + 2}[verb]
+    (said,) = notation.read(scene, seat, " ".join(words))
+    return said
 
 
 def say(scene: Casino, text: str) -> None:
     """`0 reroll 42, 1 stand`: the seats answer one after the other."""
     for sentence in text.split(","):
-        seat, *words = sentence.split()
-        scene.answer(int(seat), option(scene, int(seat), words))
+        seat, words = sentence.split(maxsplit=1)
+        notation.answer(scene, int(seat), words)
 
 
 def story(scene: Casino) -> Story:

@@ -1,10 +1,9 @@
-"""Positions of Dice Town drawn as text. What is said at such a table, and how it is read, is in talking.py.
+"""Scenes of Dice Town: a position in the notation of `gobelet.notation`, played with scripted chance.
 
     scene = town("9 9 9 J K $4 ★ / 10 10 10 K K $8 brute d3 [d2] n4", steps="mine bank", script="e5")
 
-Seats are parted by `/`. A seat shows its dice set aside, `$4` dollars, `n4` nuggets, `★` the badge, Store
-cards by name (`e5` is Equipment worth 5), `d3` a deed in hand, `[d2]` a fenced one, `d1x5` five alike. What
-is not drawn lies where it must: the other dollars on the bank, nuggets in the mine, cards in deck and pile.
+A scene plays the steps that it names, and then asks its `Curtain`. What is said at such a table, and how
+it is read, is in talking.py.
 """
 
 from collections.abc import Iterator
@@ -12,39 +11,35 @@ from typing import Any
 
 from gobelet.core.chance import Chance, Nature, Scripted
 from gobelet.core.dice import SIZE as DICE_SIZE
-from gobelet.core.dice import SORTED, handful
 from gobelet.core.event import Event
 from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Dice, Kind, Parts, Seat
 from gobelet.core.question import Question
 from gobelet.core.step import Step
-from gobelet.dicetown import holders
-from gobelet.dicetown.cards import DEEDS, RANCH, ROWS, STORE
-from gobelet.dicetown.edition import Edition
+from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.editions.classic import CLASSIC
-from gobelet.dicetown.faces import FACE_NAMES
-from gobelet.dicetown.holders import EVERYONE, FENCED
-from gobelet.dicetown.memory import BLANK
+from gobelet.dicetown.editions.indians import INDIANS
+from gobelet.dicetown.editions.revised import REVISED
 from gobelet.dicetown.option_table import DONE, PASS
-from gobelet.dicetown.round import ROUND
 from gobelet.dicetown.rulesets import RULESETS
 from gobelet.dicetown.state import Town
-from tests import annexes
+from gobelet.notation.dicetown import NOTATION
+from gobelet.notation.dicetown.names import (
+    ELIXIR_NAMES,
+    FACES,
+    OUTLAW_NAMES,
+    RIVER_NAMES,
+    STORE_CARDS,
+    card,
+    dice,
+    faces,
+    title,
+    titles,
+)
+from gobelet.notation.fields import Drawing
 
-FACES: tuple[str, ...] = FACE_NAMES
-NAMES = tuple(row.name.replace("equipment-", "e") for row in ROWS)
-CARDS = tuple(NAMES[kind] for kind in STORE.distinct(CLASSIC.store))
+CARDS = tuple(STORE_CARDS[kind] for kind in STORE.distinct(CLASSIC.store))
 EDITIONS = {rules.id: rules for rules in RULESETS}
-# What a scene may play, by name, in the order of the book.
-ROUND_OF_STEPS = ("roll", "mine", "bank", "coach", "store", "saloon", "sheriff", "hall", "doc", "end")
-
-
-def steps_of(edition: Edition) -> dict[str, Step[Any]]:
-    names = annexes.ROUNDS.get(edition.id, ROUND_OF_STEPS)
-    return dict(zip(names, edition.round, strict=True), round=ROUND)
-
-
-STEPS = steps_of(CLASSIC)
 
 
 class Story:
@@ -125,40 +120,35 @@ def town(
 ) -> Town:
     """A town as drawn, played up to its first question.
 
-    `script` is chance: rolls and drawn cards in their order, parted by commas. `played` lie in the discard
-    and all know it, `discard` lie there face down, and so do the cards not drawn if the `deck` is. What
-    lies `beside` the town in other editions is drawn in annexes.py.
+    `script` is chance: rolls and drawn cards in their order, parted by commas. What lies `beside` the town in
+    other editions are more fields of the position.
     """
-    seats = [seat.split() for seat in drawing.split("/")]
-    badges = [seat for seat, tokens in enumerate(seats) if "★" in tokens]
-    if len(badges) != 1:
-        raise ValueError("one seat wears the badge ★")
-    scene = _bare_table(
-        edition, len(seats), sheriff=str(badges[0]), bribes="yes" if bribes else "no", **figures
+    badge = [number for number, seat in enumerate(drawing.split("/")) if "★" in seat]
+    choices = {"sheriff": str(badge[0] if badge else 0), "bribes": "yes" if bribes else "no", **figures}
+    position = Drawing(
+        f"{drawing}; {beside}",
+        {
+            "choices": " ".join([f"{name}={value}" for name, value in choices.items()]),
+            "bank": bank,
+            "coach": coach,
+            "mine": mine,
+            "deck": deck,
+            "discard": discard,
+            "played": played,
+            "row": row,
+            "pile": pile,
+            "round": round,
+            "gained": gained,
+        },
     )
-    for seat, tokens in enumerate(seats):
-        _deal(scene, seat, [token for token in tokens if token != "★"])
-    annexes.lay_out(scene, beside)
-    for place, token in enumerate(row.split()):
-        _hand_out(scene, token, holders.ROW + place, EVERYONE)
-    for token in _each(played.split()):
-        _hand_out(scene, token, holders.DISCARD, EVERYONE)
-    for token in _each(discard.split()):
-        _hand_out(scene, token, holders.DISCARD, 0)
-    if deck is not None:
-        _bury(scene, deck)
-    if coach is not None or bank is not None:
-        rest = scene.dollars[holders.BANK]
-        scene.pay(holders.BANK, holders.COACH, coach if coach is not None else rest - (bank or 0))
-    _check(scene, bank, mine, pile)
-    scene.round = round
-    scene.gained = sum(1 << seat for seat in gained)
-    scene.nature = Told(tuple(_script(script)))
-    scene.luck, scene.fast = 0, False
+    if edition == REVISED.id:
+        position.fields.setdefault("elixirs", "wealth charm")
+    scene = NOTATION.table(EDITIONS[edition], position)
+    assert isinstance(scene, Town)
+    scene.change_nature(Told(tuple(_script(script))))
     scene.skip = skip
     scene.watchers.append(Story())
-    named = steps_of(scene.edition)
-    acts = [named[name] for name in steps.split()]
+    acts = [steps_of(scene)[name] for name in steps.split()]
     scene.then((*acts, *([] if {"end", "round"} & set(steps.split()) else [Curtain()])))
     scene.go()
     return scene
@@ -173,111 +163,29 @@ def fresh(ruleset: str, seats: int, nature: Nature | None = None, **choices: str
     return game
 
 
-def _bare_table(ruleset: str, seats: int, **choices: str) -> Town:
-    """A new game before anything was dealt: all money on the bank, all cards in deck and pile."""
-    scene = fresh(ruleset, seats, None, **choices)
-    scene.watchers.clear()
-    edition = scene.edition
-    scene.pile.clear()
-    scene.question, scene.said, scene.cup = None, [], [0] * seats
-    scene.asked = scene.waiting_seats = scene.rollers = scene.serial = 0
-    scene.dollars = [0] * 6 + [edition.purse * seats + edition.bank + edition.coach, 0]
-    scene.deeds = [edition.deeds if holder == holders.PILE else 0 for holder in range(len(scene.deeds))]
-    scene.known_store, scene.known_deeds = BLANK[:], BLANK[:]
-    scene.annex = edition.annex(edition)
-    return scene
-
-
-def _each(tokens: list[str]) -> Iterator[str]:
-    """The tokens, `d1x5` told five times."""
-    for token in tokens:
-        name, _, times = token.partition("x") if token[:1] in "[d" and "x" in token else (token, "", "1")
-        yield from [name] * int(times)
-
-
-def _deal(scene: Town, seat: Seat, tokens: list[str]) -> None:
-    for token in _each(tokens):
-        if token in FACES:
-            scene.dice[seat] += die(token)
-        elif token[0] == "$":
-            scene.pay(holders.BANK, seat, int(token[1:]))
-        elif token[0] == "n" and token[1:].isdigit():
-            scene.dig(holders.MINE, seat, int(token[1:]))
-        elif annexes.deal(scene, seat, token):
-            continue
-        elif token[0] == "[":
-            _hand_out(scene, token[1:-1], FENCED + seat, EVERYONE)
-        else:
-            _hand_out(scene, token, seat, 1 << seat)
-    if scene.dice[seat] >> DICE_SIZE > 5:
-        raise ValueError(f"seat {seat} has more than five dice")
-
-
-def _hand_out(scene: Town, token: str, taker: int, seers: int) -> None:
-    back, kind = card(token)
-    if not back.count(scene.store[holders.DECK] if back is STORE else scene.deeds[holders.PILE], kind):
-        raise ValueError(f"there is no {token} left")
-    if back is STORE:
-        scene.pass_card(kind, holders.DECK, taker, seers)
-    else:
-        scene.pass_deed(kind, holders.PILE, taker, seers)
-
-
-def _bury(scene: Town, deck: str) -> None:
-    """Only these cards stay in the deck."""
-    rest = list(STORE.spread(scene.store[holders.DECK]))
-    for token in deck.split():
-        if card(token)[1] not in rest:
-            raise ValueError(f"there is no {token} left for the deck")
-        rest.remove(card(token)[1])
-    for kind in rest:
-        scene.pass_card(kind, holders.DECK, holders.DISCARD, 0)
-
-
-def _check(scene: Town, bank: int | None, mine: int | None, pile: str | None) -> None:
-    if min(scene.dollars) < 0 or (bank is not None and scene.dollars[holders.BANK] != bank):
-        raise ValueError(f"the dollars do not add up: {scene.dollars}")
-    if min(scene.nuggets) < 0 or (mine is not None and scene.nuggets[holders.MINE] != mine):
-        raise ValueError(f"the nuggets do not add up: {scene.nuggets}")
-    if pile is not None and cards(scene.deeds[holders.PILE], DEEDS) != " ".join(sorted(_each(pile.split()))):
-        raise ValueError(f"in the pile lie {cards(scene.deeds[holders.PILE], DEEDS)}")
+def steps_of(scene: Town) -> dict[str, Step[Any]]:
+    """What a scene may play, by name."""
+    return NOTATION.steps(scene)
 
 
 def _script(script: str) -> Iterator[tuple[str, int]]:
     for line in filter(None, [line.split() for line in script.split(",")]):
         if line[0] in FACES:
-            yield "roll", sum(die(face) for face in line)
+            yield "roll", dice("script", line)
         else:
-            yield annexes.chance(line[0]) or ("pick", card(line[0])[1])
+            yield _drawn(line[0])
 
 
-# --- names -------------------------------------------------------------------------------------------------
-
-
-def die(face: str) -> Dice:
-    return handful((FACES.index(face),))
-
-
-def card(token: str) -> tuple[Back, Kind]:
-    """The back and the kind of a card by its name."""
-    if token[0] == "d" and token[1:].isdigit():
-        return DEEDS, int(token[1:]) - 1
-    if token == "ranch":
-        return DEEDS, RANCH
-    if token not in NAMES:
-        raise ValueError(f"no card is called {token}")
-    return STORE, NAMES.index(token)
-
-
-def title(back: Back, kind: Kind) -> str:
-    if back is DEEDS:
-        return "ranch" if kind == RANCH else f"d{kind + 1}"
-    return NAMES[kind] if back is STORE else annexes.title(back, kind)
+def _drawn(word: str) -> tuple[str, int]:
+    """A card that is drawn, or the face of the Indian die."""
+    for names in (ELIXIR_NAMES, RIVER_NAMES, OUTLAW_NAMES):
+        if word in names:
+            return "pick", names.index(word)
+    if word in INDIANS.indian:
+        return "below", INDIANS.indian.index(word)
+    return "pick", card("script", word)[1]
 
 
 def cards(held: Cards, back: Back) -> str:
-    return " ".join(title(back, kind) for kind in back.spread(held))
-
-
-def faces(dice: Dice) -> str:
-    return " ".join(FACES[face] for face in SORTED[dice])
+    """Cards by name, one by one."""
+    return " ".join(titles(held, back))

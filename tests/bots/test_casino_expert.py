@@ -13,11 +13,12 @@ from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.option_table import CHOOSE
 from gobelet.cincinnati.state import Casino
 from gobelet.cincinnati.view import CasinoView
+from gobelet.notation.cincinnati.names import LETTERS
 from gobelet.odds.cincinnati.duel import win_new_duel
 from gobelet.odds.cincinnati.gamblers import reach
 from gobelet.odds.rolls import HANDS, NUMBER
 from tests.bots.test_expert import advice
-from tests.casino import LETTERS, casino, dice
+from tests.casino import casino, dice
 
 MONEY = [120.0, 90.0, 60.0, 30.0]
 CHIPS = [1, 2, 0, 3]

@@ -9,7 +9,8 @@ from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
 from gobelet.core.dice import PICKED
 from gobelet.core.names import Seat
-from tests.casino import LETTERS, casino, shown
+from gobelet.notation.cincinnati.names import LETTERS
+from tests.casino import casino, shown
 from tests.drawing import town
 from tests.talking import may
 

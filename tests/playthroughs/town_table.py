@@ -10,7 +10,7 @@ from gobelet.dicetown.holders import BANK, BOX, COACH, DECK, DISCARD, DRAWN, FEN
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS
-from tests.annexes import NAMES as OUTLAWS
+from gobelet.notation.dicetown.names import OUTLAW_NAMES as OUTLAWS
 from tests.playthroughs.speaking import Speaker
 
 

@@ -6,7 +6,8 @@ from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
 from gobelet.core.dice import PICKED
 from gobelet.core.names import Seat
-from tests.casino import LETTERS, casino, say, shown
+from gobelet.notation.cincinnati.names import LETTERS
+from tests.casino import casino, say, shown
 
 # --- what it says, in words --------------------------------------------------------------------------------
 

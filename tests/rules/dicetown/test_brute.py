@@ -4,7 +4,8 @@ import pytest
 
 from gobelet.dicetown.holders import COACH
 from gobelet.dicetown.option_table import BRUTE_KEEP
-from tests.drawing import faces, town
+from gobelet.notation.dicetown.names import faces
+from tests.drawing import town
 from tests.talking import CURTAIN, all_pass, asking, dice, discard, hand, look, may, refused, say, story
 
 ROLLS = "9 9 9 J K, Q Q Q Q A"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.drawing import FACES, town
+from gobelet.notation.dicetown.names import FACES
+from tests.drawing import town
 from tests.talking import CURTAIN, all_pass, asking, dice, discard, hand, may, refused, say, story
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.holders import DECK
+from gobelet.notation import read
 from tests.drawing import CARDS, cards, town
 from tests.talking import (
     CURTAIN,
@@ -15,7 +16,6 @@ from tests.talking import (
     hand,
     look,
     may,
-    parts,
     refused,
     say,
     story,
@@ -127,7 +127,7 @@ def test_DT_33_each_other_player_gives_a_nugget() -> None:
 
 def test_DT_33_choose_one() -> None:
     scene = town("K K K A A / 9 9 9 9 9 n5 $5 ★", steps="doc", gained=(1,))
-    both = (*parts(scene, 0, "remedy collect"), *parts(scene, 0, "remedy charm"))
+    both = (*read(scene, 0, "remedy collect"), *read(scene, 0, "remedy charm"))
     assert refused(scene, 0, both, "DT-33") == "too-many-parts"
     say(scene, 0, "remedy collect")
     assert asking(scene) == CURTAIN

@@ -4,8 +4,9 @@ import pytest
 
 from gobelet import Refused
 from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.notation import read
 from tests.drawing import CARDS, cards, town
-from tests.talking import asking, fenced, hand, look, may, parts, refused, say, story
+from tests.talking import asking, fenced, hand, look, may, refused, say, story
 
 # Seats 1 and 2 are tied at the mine and at the bank; the Sheriff is not one of them.
 RICH = "J J J J J / 9 10 A A A $2 n2 e1 brute brute d1 d1 d5 [d1] [d1] [d5] / 9 10 K K K / J J J J J ★"
@@ -66,7 +67,7 @@ def test_DT_41_a_refusal_tells_what_was_too_much(offer: str, id: str, facts: dic
     scene = town(RICH, steps="mine")
     assert refused(scene, 1, offer, "DT-41") == id
     with pytest.raises(Refused) as refusal:
-        scene.answer(1, *parts(scene, 1, offer))
+        scene.answer(1, *read(scene, 1, offer))
     assert facts is None or refusal.value.facts == facts
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from gobelet.dicetown.holders import BANK, COACH
 from gobelet.dicetown.option_table import KEEP
-from tests.drawing import faces, town
+from gobelet.notation.dicetown.names import faces
+from tests.drawing import town
 from tests.talking import CURTAIN, asking, dice, look, may, refused, say, story
 
 

@@ -5,7 +5,7 @@ import pytest
 from gobelet.core.chance import enumerate_chance
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.state import Town
-from tests.drawing import STEPS, cards, town
+from tests.drawing import cards, steps_of, town
 from tests.talking import CURTAIN, all_pass, asking, discard, fenced, hand, may, refused, say, story
 
 
@@ -74,7 +74,7 @@ def test_DT_27_as_many_store_cards_as_said_and_deeds_for_the_rest(number: int, d
 
 def test_DT_27_which_ones_is_chance() -> None:
     def rob(scene: Town) -> None:
-        scene.then((STEPS["saloon"],))
+        scene.then((steps_of(scene)["saloon"],))
         say(scene, 0, "pass")
 
     stolen: dict[str, float] = {}

@@ -3,7 +3,7 @@
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import DECK, DISCARD
 from gobelet.dicetown.state import Town
-from tests.drawing import CARDS, STEPS, Curtain, cards, town
+from tests.drawing import CARDS, Curtain, cards, steps_of, town
 from tests.talking import fenced, hand, look, may, say, story
 
 EYES = (0, 1, 2, None)
@@ -18,7 +18,7 @@ def knows(scene: Town, viewer: int | None, holder: int) -> str:
 
 def go_on(scene: Town, steps: str) -> None:
     """After the curtain, more of the round."""
-    scene.then((*[STEPS[step] for step in steps.split()], Curtain()))
+    scene.then((*[steps_of(scene)[step] for step in steps.split()], Curtain()))
     say(scene, 0, "pass")
 
 

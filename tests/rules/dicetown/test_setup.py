@@ -13,7 +13,8 @@ from gobelet.dicetown import holders
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.state import Town
-from tests.drawing import CARDS, FACES, STEPS, Story, cards, faces, town
+from gobelet.notation.dicetown.names import FACES, faces
+from tests.drawing import CARDS, Story, cards, steps_of, town
 from tests.talking import deck, hand, look, row, say, story
 
 SEATS = (2, 3, 4, 5)
@@ -112,7 +113,7 @@ def test_DT_4_the_store_deck_has_nineteen_cards() -> None:
 
 def test_DT_4_the_deck_is_shuffled_so_that_each_card_is_as_likely() -> None:
     def visit_store(scene: Town) -> None:
-        scene.then((STEPS["store"],))
+        scene.then((steps_of(scene)["store"],))
         say(scene, 0, "pass")
 
     drawn = {

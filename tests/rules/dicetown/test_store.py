@@ -5,7 +5,7 @@ import pytest
 from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.holders import DECK, DRAWN
-from tests.drawing import CARDS, card, cards, town
+from tests.drawing import CARDS, cards, town
 from tests.talking import CURTAIN, all_pass, asking, deck, discard, hand, look, may, refused, say, story
 
 
@@ -13,7 +13,7 @@ def all_but(names: str) -> str:
     """Every Store card but these."""
     left = list(STORE.spread(CLASSIC.store))
     for name in names.split():
-        left.remove(card(name)[1])
+        left.remove(CARDS.index(name))
     return " ".join(CARDS[kind] for kind in left)
 
 

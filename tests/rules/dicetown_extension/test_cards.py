@@ -5,7 +5,8 @@ import pytest
 from gobelet.core.errors import Fact
 from gobelet.dicetown.cards import GIFT, ROWS, SWINDLER
 from gobelet.dicetown.holders import MINE
-from tests.drawing import NAMES, town
+from gobelet.notation.dicetown.names import STORE_CARDS as NAMES
+from tests.drawing import town
 from tests.talking import CURTAIN, asking, discard, hand, look, may, refused, say, story
 
 ID = "dicetown/extension"

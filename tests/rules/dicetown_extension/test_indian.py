@@ -9,8 +9,9 @@ from gobelet.dicetown.cards import DEEDS, SMOKE, STORE
 from gobelet.dicetown.extras.extension import VILLAGE, frontier
 from gobelet.dicetown.holders import BANK, BOX, COACH
 from gobelet.dicetown.state import Town
+from gobelet.notation.dicetown.names import FACES
 from tests.annexes import die
-from tests.drawing import FACES, fresh, town
+from tests.drawing import fresh, town
 from tests.talking import CURTAIN, asking, dice, discard, fenced, hand, look, may, refused, say, story
 
 ID = "dicetown/extension+indians"

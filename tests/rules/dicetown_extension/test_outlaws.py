@@ -29,7 +29,7 @@ def test_DX_15_an_outlaw_cannot_be_stolen() -> None:
 
 
 def test_DX_15_an_empty_pile_gives_nothing_opens_no_window_and_is_never_refilled() -> None:
-    scene = town("Q Q A A A desperado / K ★ / 9", edition=ID, steps="saloon", beside="pile:", skip=False)
+    scene = town("Q Q A A A desperado / K ★ / 9", edition=ID, steps="saloon", beside="outlaws:", skip=False)
     say(scene, 0, "action 1")
     assert asking(scene) == CURTAIN
     assert story(scene).one("no-outlaw-left").facts == {"seat": 0}
@@ -38,7 +38,7 @@ def test_DX_15_an_empty_pile_gives_nothing_opens_no_window_and_is_never_refilled
 
 
 def test_DX_15_the_last_outlaw_of_the_pile() -> None:
-    scene = town("Q Q A A A / K ★ / 9", edition=ID, steps="saloon", beside="pile: K$6")
+    scene = town("Q Q A A A / K ★ / 9", edition=ID, steps="saloon", beside="outlaws: K$6")
     say(scene, 0, "action 1")
     assert (outlaws(scene, 0), top(scene), outlaws(scene, POOL)) == ("K$6", "", "")
 
@@ -51,7 +51,7 @@ def test_DX_49_desperado_takes_any_outlaw_then_the_pile_is_shuffled() -> None:
         "Q Q A A A desperado / K ★ / 9",
         edition=ID,
         steps="saloon",
-        beside="pile: J$4 K$6 A$4; top: J$4",
+        beside="outlaws: J$4 K$6 A$4; top: J$4",
         script="A$4",
     )
     say(scene, 0, "action 1")
@@ -70,7 +70,7 @@ def test_DX_49_the_top_one_included() -> None:
         "Q Q A A A desperado / K ★ / 9",
         edition=ID,
         steps="saloon",
-        beside="pile: J$4 K$6; top: J$4",
+        beside="outlaws: J$4 K$6; top: J$4",
         script="K$6",
     )
     say(scene, 0, "action 1")
@@ -83,7 +83,7 @@ def test_DX_49_cancelled_the_top_one_is_recruited() -> None:
         "Q Q A A A desperado / K wanted ★ / 9",
         edition=ID,
         steps="saloon",
-        beside="pile: J$4 K$6; top: J$4",
+        beside="outlaws: J$4 K$6; top: J$4",
         script="K$6",
     )
     say(scene, 0, "action 1")

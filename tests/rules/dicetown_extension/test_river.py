@@ -6,8 +6,9 @@ from gobelet.dicetown.extras.extension import frontier
 from gobelet.dicetown.holders import BANK, DISCARD, MINE
 from gobelet.dicetown.memory import PUBLIC
 from gobelet.dicetown.state import Town
+from gobelet.notation.dicetown.names import STORE_CARDS as NAMES
 from tests.annexes import river, tops
-from tests.drawing import NAMES, town
+from tests.drawing import town
 from tests.talking import CURTAIN, asking, discard, hand, look, may, refused, say, story
 
 ID = "dicetown/extension"

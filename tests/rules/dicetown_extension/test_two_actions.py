@@ -4,7 +4,8 @@ import pytest
 
 from gobelet.dicetown.holders import COACH
 from gobelet.dicetown.state import Town
-from tests.drawing import NAMES, town
+from gobelet.notation.dicetown.names import STORE_CARDS as NAMES
+from tests.drawing import town
 from tests.talking import CURTAIN, asking, fenced, hand, may, refused, row, say, story
 
 ID = "dicetown/extension"
@@ -96,7 +97,7 @@ def test_DX_10_with_two_players_a_tie_names_no_second() -> None:
         ("bank", "10 10 A A A / K K K K K ★", 1, {"coach": 0}),
         ("store", f"J J A A A / K K K K K n1 {' '.join(NAMES[:27])} brute cheater ★", 0, {}),
         ("saloon", "Q Q A A A / K K K K K ★", 0, {}),
-        ("saloon", "Q Q A A A / K K K K K d1 ★", 1, {"beside": "pile:"}),
+        ("saloon", "Q Q A A A / K K K K K d1 ★", 1, {"beside": "outlaws:"}),
         ("sheriff", "K K A A A ★ / Q Q Q Q Q", 0, {"beside": "wanted: 9$4"}),
         ("sheriff", "K K A A A / Q Q Q Q Q ★", 1, {}),
         ("hall", "K K A A A / Q Q 9 9 10 ★", 0, {"row": ""}),

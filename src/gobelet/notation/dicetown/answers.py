@@ -17,6 +17,7 @@ from gobelet.dicetown.doc import REMEDIES
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.hunting import DoubleGun
 from gobelet.dicetown.option_table import CARDS_OF, DEEDS_OF, DONE, FENCED_OF, TABLE
+from gobelet.dicetown.rolling import KeepDice
 from gobelet.dicetown.state import Town
 from gobelet.notation.dicetown.names import (
     ELIXIR_NAMES,
@@ -85,7 +86,7 @@ class TownAnswers(Notation):
         if verb in NAMED and len(operands) == 1 and operands[0] in NAMED[verb]:
             return (_write(game.ruleset.table, verb, NAMED[verb].index(operands[0]), text),)
         things = [_thing(word) for word in words]
-        if things and min(things) >= 0 and not self._brute(game, seat, words):
+        if things and min(things) >= 0 and not _keeps_none(game, words):
             return tuple(things)
         if verb in LISTS:
             return self._list(verb, operands, text)
@@ -104,10 +105,6 @@ class TownAnswers(Notation):
             raise no_answer(text, verb)
         return super().read_word(game, seat, words, text)
 
-    def _brute(self, game: Town, seat: Seat, words: list[str]) -> bool:
-        """Whether the lone word `brute` is a Brute that keeps no dice, and not a card that is named."""
-        return words == ["brute"] and TABLE.start["brute"] in game.options(seat)
-
     def _list(self, verb: str, operands: list[str], text: str) -> Parts:
         if verb == "order":
             if not operands or not set(operands) <= set(SEATS):
@@ -117,6 +114,11 @@ class TownAnswers(Notation):
         if -1 in things or (verb in ("take", "fence") and not things):
             raise no_answer(text, verb)
         return things if verb in ("take", "fence") else (*things, DONE)
+
+
+def _keeps_none(town: Town, words: list[str]) -> bool:
+    """Whether the lone word `brute` is a Brute that keeps no dice, and not a card that is named."""
+    return words == ["brute"] and isinstance(town.question, KeepDice)
 
 
 def _thing_name(verb: str, operand: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Seat
 from gobelet.dicetown.cards import DEEDS, STORE
-from gobelet.dicetown.holders import DECK, DISCARD
+from gobelet.dicetown.holders import DISCARD
 from gobelet.dicetown.memory import BLANK, HOLDERS, PUBLIC, VIEWERS
 from gobelet.dicetown.state import Town
 from gobelet.notation.dicetown.names import both, packed
@@ -24,8 +24,13 @@ def common(back: Back, cards: list[Cards]) -> Cards:
 
 def known_by_all(back: Back, known: list[Cards], seats: int, holder: int) -> Cards:
     """What every seat and the public know to lie with a holder."""
-    viewers = [viewer for viewer in VIEWERS[seats] if viewer != holder]
+    viewers = [viewer for viewer in VIEWERS[seats] if not _is_own(viewer, holder)]
     return common(back, [known[viewer * HOLDERS + holder] for viewer in viewers])
+
+
+def _is_own(viewer: int, holder: int) -> bool:
+    """Whether the cards are a seat's own hand, which it sees. The deck has the number of the public."""
+    return viewer == holder and viewer != PUBLIC
 
 
 # --- writing -----------------------------------------------------------------------------------------------
@@ -42,7 +47,7 @@ def known_text(town: Town, seat: Seat | None) -> str:
         if name != "discard":
             entries.append((ALL, name, public_store, public_deeds))
         for viewer in VIEWERS[town.seats] if seat is None else (seat,):
-            if viewer != holder:
+            if not _is_own(viewer, holder):
                 at = viewer * HOLDERS + holder
                 cards = town.known_store[at] - public_store if store else 0
                 lands = town.known_deeds[at] - public_deeds if deeds else 0
@@ -102,8 +107,8 @@ def _holder(town: Town, word: str, name: str, cards: Cards, lands: Cards) -> int
 
 def _learn(town: Town, field: str, viewers: tuple[int, ...], holder: int, cards: Cards, lands: Cards) -> None:
     for viewer in viewers:
-        if viewer == holder and holder < DECK and viewer != PUBLIC:
-            continue  # a seat sees its own hand
+        if _is_own(viewer, holder):
+            continue
         at = viewer * HOLDERS + holder
         for known, held, back, more in (
             (town.known_store, town.store, STORE, cards),
