@@ -64,7 +64,7 @@ class Workshop(BuildHookInterface[Any]):
             )
 
     def pack_stamp(self, build_data: dict[str, Any]) -> None:
-        """Say in the sdist that the page in it is up to date: whoever installs that needs no node."""
+        """Say in the sdist that the page in it is up to date: installing it needs no node."""
         stamp = self.page("STAMP")
         if self.page("current")():
             build_data["force_include"][str(stamp)] = stamp.relative_to(self.root).as_posix()

@@ -4,7 +4,7 @@
     python bench/server.py --tables 50 --pace 0  how many answers a second at most
 
 Each table has three players on sockets of their own, who think for `--pace` seconds on average and are silent
-in windows. Told are: answers a second; the time from an answer until every socket of its table has the view
+in windows. It prints: answers a second; the time from an answer until every socket of its table has the view
 that follows; the server's share of a core; its memory for each table. The clients run in this process, on
 another core.
 """
@@ -104,7 +104,7 @@ class Bench:
         return msgspec.json.decode(answer.content, type=wire.Seated)
 
     async def ping(self) -> None:
-        """Who says nothing for a minute is hung up on. Browsers ping every 20 s, each in its own time."""
+        """The server closes sockets that are silent for a minute. Browsers ping every 20 s, and so do we."""
         while not self.over:
             sockets = self.sockets[:]
             for socket in sockets:
@@ -224,7 +224,7 @@ async def measure(number: int, read: argparse.Namespace) -> None:
             process = psutil.Process(server.pid)
             bench = Bench(url, read.ruleset, pace, read.beat)
             pinging = asyncio.create_task(bench.ping())
-            first = Table(bench)  # whatever is loaded once is not counted for tables
+            first = Table(bench)  # what is loaded once does not count for tables
             await first.open()
             empty = process.memory_info().rss
             tables = [first]

@@ -1,4 +1,4 @@
-"""Fit what money and chips weigh in Cincinnati, round by round: a multinomial logit on who wins in the end.
+"""Fit what money and chips weigh in Cincinnati, round by round: a multinomial logit on the winner.
 
     python -m fitting.cincinnati_weights --games 2000 --seed 1
 

@@ -67,7 +67,7 @@ def spelled(value: str | int) -> str:
 
 
 def replay(record: Record, *, watchers: Sequence[Watcher] = ()) -> Game:
-    """The game that a record tells, played again from its seed: `BadRecord` if it can't have happened."""
+    """The game of a record, replayed from its seed: `BadRecord` if it can't have happened."""
     return play_through(start(record, watchers), record)
 
 
@@ -97,5 +97,5 @@ def view(game: Game, seat: Seat | None) -> View:
 
 
 def imagine(view: View, seed: int) -> Game:
-    """A game that the seat of this view cannot tell from the real one, drawn at random."""
+    """A random game that looks the same as the real one to the seat of this view."""
     return view.ruleset.imagine(view, seed)

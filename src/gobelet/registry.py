@@ -37,7 +37,7 @@ class Registry:
         for point in entry_points(group=GROUP):
             try:
                 box = point.load()
-            except Exception as error:  # whatever another package does on import
+            except Exception as error:  # another package may raise anything on import
                 self._failures[point.name] = f"{type(error).__name__}: {error}"
                 continue
             if not isinstance(box, GameBox):

@@ -130,7 +130,7 @@ def check_imagined(id: str, seats: int, seed: int) -> None:
 
 
 def writes_to(told: list[str]) -> Watcher:
-    """A watcher that writes down all it is told."""
+    """A watcher that keeps every event that it sees."""
 
     def watch(event: Event) -> None:
         told.append(repr(event.whole()))

@@ -8,7 +8,7 @@ import pytest
 
 from gobelet import analysis, records
 from gobelet.analysis import Analysis
-from gobelet.analysis import files as keeping
+from gobelet.analysis import files as analysis_files
 from gobelet.core.errors import BadRequest
 from tests.analysis.games import record_of
 from tests.cli.typist import gobelet
@@ -60,12 +60,12 @@ def test_an_analysis_is_plain_data(tmp_path: Path) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
     assert msgspec.json.schema(Analysis)["$defs"]["Decision"]
     path = str(tmp_path / "game.analysis.json")
-    assert keeping.read(path) is None
-    keeping.write(path, found)
-    assert keeping.read(path) == found
+    assert analysis_files.read(path) is None
+    analysis_files.write(path, found)
+    assert analysis_files.read(path) == found
     Path(path).write_text('{"some": "thing else"}')
     with refusing(BadRequest, "analysis-file"):
-        keeping.read(path)
+        analysis_files.read(path)
 
 
 def test_time_may_cut_it_short() -> None:
@@ -96,12 +96,12 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     assert (english.code, english.err) == (0, "")
     for said in ("Ann", "luck", "Win chances from round to round", "Turning points", "5. Round"):
         assert said in english.out
-    kept = keeping.read(str(file.parent / "game.analysis.json"))
+    kept = analysis_files.read(str(file.parent / "game.analysis.json"))
     assert kept is not None
     assert kept.settings.bot == "random"
     french = gobelet(monkeypatch, *words, "--rollouts", "3", "--lang", "fr")
     assert "Tournants" in french.out
-    refined = keeping.read(str(file.parent / "game.analysis.json"))
+    refined = analysis_files.read(str(file.parent / "game.analysis.json"))
     assert refined is not None
     assert refined.games > kept.games
     assert "\N{REPLACEMENT CHARACTER}" not in english.out + french.out

@@ -6,7 +6,7 @@ import os
 import pytest
 
 import gobelet as package
-from gobelet.cli import speed as measuring
+from gobelet.cli import speed
 from gobelet.core.build import COMPILED
 from tests.cli.typist import gobelet
 
@@ -14,7 +14,7 @@ from tests.cli.typist import gobelet
 @pytest.fixture(autouse=True)
 def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """On one core: with more, two workers are measured, too."""
-    monkeypatch.setattr(measuring, "TABLES", 4)
+    monkeypatch.setattr(speed, "TABLES", 4)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
 
 
@@ -61,10 +61,10 @@ def test_seats_that_a_ruleset_does_not_have(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_figure_is_scaled_by_the_loop_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = iter([9_000_000.0, 27_000_000.0, 9_000_000.0])
-    monkeypatch.setattr(measuring, "turns_a_second", lambda: next(turns))
-    pace = measuring.measure(lambda seconds: ({"done": 50}, 0.5), 0.5, 2)
+    monkeypatch.setattr(speed, "turns_a_second", lambda: next(turns))
+    pace = speed.measure(lambda seconds: ({"done": 50}, 0.5), 0.5, 2)
     assert pace.here == pace.scaled == {"done": 100.0}  # the loop ran at 18 M around both
-    assert pace.loop == measuring.REFERENCE
+    assert pace.loop == speed.REFERENCE
 
 
 def test_every_counted_answer_had_a_choice() -> None:

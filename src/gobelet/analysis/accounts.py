@@ -31,7 +31,7 @@ def decide(stage: Stage, seat: Seat, parts: Parts, heaps: list[Samples], bot: st
         for place, (heap, (gain, error)) in enumerate(zip(heaps, gains, strict=True))
     ]
     best = max(tried, key=_gain)
-    # What the bot would have gained, the player has lost: the effect of playing otherwise.
+    # What the bot would have gained, the player has lost: the effect of playing differently.
     advice = heaps.index(best_advice(heaps, bot))
     effect = [0.0 - gain for gain in gains[advice][0]]
     error = gains[advice][1] if advice else nothing
@@ -74,7 +74,7 @@ class Books:
         self.error = [0.0] * self.seats
         self.effect = [0.0] * self.seats
         self.effect_error = [0.0] * self.seats
-        # The error of all effects together: of many decisions each need not be doubted by half a game.
+        # The error of all effects together: not half a game of doubt for each of many decisions.
         self.total_error = [0.0] * self.seats
 
     def close(self) -> Analysis:
@@ -136,7 +136,7 @@ class Books:
         self.effect_error = [0.0] * self.seats
 
     def _player(self, seat: Seat) -> PlayerResult:
-        """The luck of the whole game is what is left of its result: no error of a position is in it."""
+        """The luck of the whole game is the rest of its result, so it has no error of a position in it."""
         result = self.curve[-1].chances[seat]
         mine = [decision for decision in self.decisions if decision.seat == seat]
         own = sum([decision.effect[seat] for decision in mine])

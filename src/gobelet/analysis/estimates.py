@@ -7,7 +7,7 @@ from gobelet.analysis.result import Samples
 
 Z: Final = 1.959964  # standard errors to either side that make a 95 % interval
 MUCH: Final = 0.5  # a game that may end otherwise
-LITTLE: Final = 0.02  # a chance that may be told otherwise
+LITTLE: Final = 0.02  # doubt about a chance
 
 
 def doubt_of(heap: Samples) -> float:

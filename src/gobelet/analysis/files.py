@@ -14,7 +14,7 @@ def path_of(record: str) -> str:
 
 
 def write(path: str, analysis: Analysis) -> None:
-    """In one go, so that no half of it is ever there."""
+    """Writes the file atomically: readers never see half of it."""
     text = msgspec.json.format(msgspec.json.encode(analysis), indent=1)
     fresh = f"{path}.new"
     try:
@@ -25,7 +25,7 @@ def write(path: str, analysis: Analysis) -> None:
 
 
 def read(path: str) -> Analysis | None:
-    """What was kept there; None if there is nothing. A file that is something else is never overwritten."""
+    """The stored analysis; None if there is none. A file that is no analysis is never overwritten."""
     try:
         data = Path(path).read_bytes()
         analysis = msgspec.json.decode(data, type=Analysis)

@@ -10,7 +10,7 @@ A *moment* is the number of a question, as records count them (`game.serial`).
 - `players`: what luck and what skill came to: par + luck + skill = result, exactly.
 - `turning_points`: the five rolls and decisions that moved most, the greatest first.
 
-`docs/analysis.md` tells what the figures mean, and what they do not.
+`docs/analysis.md` explains what the figures mean, and what they do not.
 """
 
 from typing import Final
@@ -21,13 +21,13 @@ FORMAT: Final = 1
 
 
 class AnalysisSettings(msgspec.Struct, frozen=True):
-    """How the figures were made. Results of other settings can't be refined, only made anew."""
+    """How the figures were made. Results of other settings can't be refined, only computed again."""
 
-    bot: str  # who plays on, at all seats
-    depth: int  # for so many rounds, the one begun included; then it counts how things stand; 0: to the end
+    bot: str  # the bot that plays on, at all seats
+    depth: int  # rounds played on, with the current one; then the standing counts; 0: to the end
     tries: int  # further options tried for each decision, beside what the bots would do
     seed: int
-    version: str  # of this program: another may play otherwise
+    version: str  # of this program: another may play differently
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -37,13 +37,13 @@ class Point(msgspec.Struct, frozen=True):
     round: int
     chances: list[float]
     error: list[float]
-    games: int  # played from here; 0 where the value follows from its neighbours, or is the result
+    games: int  # games from here; 0 where the value follows from its neighbours, or is the result
 
 
 class RollResult(msgspec.Struct, frozen=True):
     """What chance decided between this moment and the next point of the curve, and its worth to each seat.
 
-    It is all that is not skill: also that an opponent holds just the card which nobody could know of.
+    It is everything but skill: also that an opponent holds a card that nobody could know of.
     """
 
     moment: int
@@ -56,7 +56,7 @@ class Tried(msgspec.Struct, frozen=True):
     """A choice that was tried, and how much better it did than what was played (worse, if negative)."""
 
     parts: list[int]
-    by: str  # "played", the name of a bot who would choose it, or "tried"
+    by: str  # "played", the name of a bot that would choose it, or "tried"
     gain: float
     error: float
 
@@ -86,7 +86,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
     seat: int
     result: float  # 1 for the winner, 0 for others; of an open game the chance at its end
-    par: float  # one in so many seats
+    par: float  # 1 / seats
     luck: float
     skill: float
     own: float  # what this seat's decisions did for it, compared with the bot's
@@ -114,7 +114,7 @@ class Samples(msgspec.Struct):
     """The games played from one position, or with one choice: what all estimates are made of.
 
     `won` has for each game everybody's share of the win, or, if it was not played to its end, everybody's
-    chance. The games with the same number had the same dice, as far as can be: for the choices of one
+    chance. Games with the same number have the same dice where possible: for the choices of one
     decision, and for the positions of the game.
     """
 
@@ -139,5 +139,5 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: list[Decision]
     players: list[PlayerResult]
     turning_points: list[TurningPoint]
-    heaps: dict[str, list[Samples]]  # what more games can be added to
+    heaps: dict[str, list[Samples]]  # more games can be added to these
     format: int = FORMAT

@@ -12,7 +12,7 @@ from gobelet.core.game import Game
 from gobelet.core.names import Parts, Seat
 from gobelet.core.round_chance import Synchronous
 
-BUDGET: Final = 0.0  # seconds: bots that would think are to count instead
+BUDGET: Final = 0.0  # seconds: bots must not think long here
 
 
 def seed_of(*words: int | str) -> int:
@@ -27,8 +27,9 @@ def bots_of(settings: AnalysisSettings, seats: int, seed: int) -> list[Bot]:
 
 
 def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
-    """For so many rounds, the one begun included, and then as things stand; with 0 to the end.
-    Everybody's win chance in the end: known, if the game is over.
+    """Play for `depth` rounds, the current one included; with 0 to the end.
+
+    Returns everybody's win chance: the result if the game is over, otherwise by the standing.
     """
     game.skip = True
     until = game.round + depth

@@ -29,7 +29,7 @@ def default_bot() -> str:
 
 
 def make_settings(bot: str = "", tries: int = 0, seed: int = 1, depth: int = DEPTH) -> AnalysisSettings:
-    """The expert, if nobody says otherwise; `depth` 0 lets it play to the end, which takes long."""
+    """The expert by default. `depth` 0 plays to the end, which takes long."""
     bot = bot or default_bot()
     if bot not in BOTS:
         raise BadRequest("unknown-bot", "", {"bot": bot, "known": tuple(BOTS)})
@@ -52,11 +52,10 @@ def analyse(
 ) -> Analysis:
     """What each roll and each decision of a recorded game was worth.
 
-    From every position, and for every choice that is compared, `rollouts` games are played on;
-    after so many `seconds` no new ones are begun, whatever is still missing. `before` is an earlier analysis
-    of the same game with the same settings: its games are counted, and only the missing ones are played.
-    With 0 `workers` all is played in this process. The same arguments give the same figures, unless time
-    cuts them short.
+    `rollouts` games are played on from every position and for every choice that is compared. After `seconds`
+    no new ones begin, even if some are missing. `before` is an earlier analysis of the same game with the
+    same settings: its games count, and only the missing ones are played. With 0 `workers` everything runs in
+    this process. The same arguments give the same figures, unless time runs out.
     """
     settings = settings or make_settings()
     story = story_of(record)
@@ -121,7 +120,7 @@ class _Run:
                 self._take(running.pop(future), future.result())
 
     def _take(self, task: Task, won: list[list[list[float]]]) -> None:
-        """Games are poured in their order, whichever process was the quickest."""
+        """Adds games in their order, no matter which process was the quickest."""
         heaps = self.heaps[task.key]
         self.early[task.key, task.first] = won
         while (task.key, heaps[0].games) in self.early:

@@ -43,7 +43,7 @@ def turning_points(
 
 
 def _weight(turn: TurningPoint) -> tuple[float, float]:
-    """The swing, shrunk by what of it the sampling alone would make."""
+    """The swing, less what sampling alone would make of it."""
     swing = abs(turn.swing)
     noise = (turn.error / Z) ** 2
     return (swing * max(0.0, 1 - noise / swing**2) if swing else 0.0), swing

@@ -1,7 +1,7 @@
-"""The black box of a worker: memory it shares with its watcher, which outlives it.
+"""The black box of a worker: memory that it shares with its watcher, and that outlives it.
 
-Before a bot thinks, its seat and the time are written down, and every answer after it was given. So the
-watcher knows which bot hangs, or with which one the process died, and has the record of the game so far.
+The worker writes down the seat and the time before a bot thinks, and every answer. So the watcher knows which
+bot hangs or was thinking when the process died, and has the record of the game so far.
 """
 
 import time
@@ -19,7 +19,7 @@ THINKING: Final = 2  # the seat + 1; 0 if no bot is thinking
 SINCE: Final = 3  # nanoseconds of the clock that all processes share
 NUMBER: Final = 4  # of answers
 ANSWERS: Final = 5
-MOST_ANSWERS: Final = 50_000  # what is beyond is not kept: no game comes near
+MOST_ANSWERS: Final = 50_000  # further ones are not kept: no game comes near
 PART_BITS: Final = 16
 
 
@@ -52,7 +52,7 @@ class BlackBox:
         return self.cells[SEED], self.cells[TURN]
 
     def thinker(self) -> Seat:
-        """Who is thinking; -1 if nobody is."""
+        """The seat that is thinking; -1 if none is."""
         return self.cells[THINKING] - 1
 
     def thinking_for(self) -> float:
@@ -62,7 +62,7 @@ class BlackBox:
         return (time.monotonic_ns() - self.cells[SINCE]) / 1e9
 
     def replay(self, plan: Plan) -> Game:
-        """The game as far as it was played."""
+        """The game so far."""
         game = plan.new_game(self.cells[SEED])
         for place in range(self.cells[NUMBER]):
             answer = self.cells[ANSWERS + place]
@@ -71,10 +71,10 @@ class BlackBox:
 
 
 def shared_box(context: BaseContext) -> BlackBox:
-    """A box that can be given to a process when it is started."""
+    """A box for a process that is about to start."""
     return BlackBox(context.RawArray(c_int64, ANSWERS + MOST_ANSWERS))
 
 
 def private_box() -> BlackBox:
-    """For games in this process, which nobody watches."""
+    """A box for games in this process, which has no watcher."""
     return BlackBox((c_int64 * (ANSWERS + MOST_ANSWERS))())

@@ -34,12 +34,12 @@ def find(name: str) -> Maker:
 
 def _load(name: str, value: str) -> Maker:
     if os.getcwd() not in sys.path and "" not in sys.path:
-        sys.path.insert(0, os.getcwd())  # as `python -m` would: a bot in the folder at hand is found
+        sys.path.insert(0, os.getcwd())  # as `python -m` does: a bot in the current folder is found
     module, _, kind = value.partition(":")
     try:
         maker: Maker = getattr(import_module(module), kind)
         made = maker(0)
-    except Exception as error:  # whatever a module of somebody else's may do
+    except Exception as error:  # another author's module may raise anything
         raise BadRequest("cli-bot-missing", "", {"bot": name, "reason": _told(error)}) from error
     if not callable(getattr(made, "decide", None)):
         raise BadRequest("cli-bot-missing", "", {"bot": name, "reason": f"{kind} has no method decide"})

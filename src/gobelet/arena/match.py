@@ -1,4 +1,4 @@
-"""One game between bots: whoever crashes, answers what is no option or takes too long has lost it."""
+"""One game between bots: a bot that crashes, gives an illegal answer or takes too long loses it."""
 
 import operator
 import time
@@ -16,7 +16,7 @@ from gobelet.core.names import Option, Seat
 from gobelet.core.rng import fast_below, fast_next
 from gobelet.locale.voice import Voice
 
-LONGEST_DETAIL: Final = 2000  # characters of a bot's last words
+LONGEST_DETAIL: Final = 2000  # characters kept of a traceback
 
 
 class Faulty(Exception):
@@ -39,7 +39,7 @@ class Match:
         self.slowest = [0.0] * plan.seats
 
     def play(self, keep: bool) -> Outcome:
-        """To its end, or to a bot's fault; with its record if that is to be kept."""
+        """Play to the end, or to a bot's fault; the outcome has a record if `keep` is set."""
         game = self.game
         self.box.start(self.seed, self.turn)
         try:
@@ -65,14 +65,14 @@ class Match:
             except (Exception, SystemExit) as error:
                 raise Faulty(Fault(seat, "crash", last_words(error))) from error
         for made in self.bots:
-            if isinstance(made, Bot):  # a bot of somebody's own need not be one
+            if isinstance(made, Bot):  # a bot by another author need not be one
                 made.clock = time.perf_counter
         self.box.rest()
 
     def _ask(self, seat: Seat) -> Option:
         game, bot = self.game, self.bots[seat]
         options = game.options(seat)
-        if type(bot) is RandomBot:  # it is spared the making of a view, and chooses the same
+        if type(bot) is RandomBot:  # it needs no view, so none is made; it chooses the same
             bot.luck = fast_next(bot.luck)
             self.decisions[seat] += 1
             return options[fast_below(bot.luck, len(options))]
@@ -123,12 +123,12 @@ def too_late(seat: Seat, seconds: float) -> Fault:
 
 
 def last_words(error: BaseException) -> str:
-    """The end of the traceback: what its author wants to see."""
+    """The end of the traceback: what the bot's author wants to see."""
     return "".join(traceback.format_exception(error))[-LONGEST_DETAIL:]
 
 
 def lost_in_box(plan: Plan, box: BlackBox, fault: Fault) -> Outcome:
-    """The game of a worker that is no more, as its black box has it."""
+    """The game of a dead worker, from its black box."""
     seed, turn = box.game()
     match = Match(plan, (), seed, turn, box)
     match.game = box.replay(plan)

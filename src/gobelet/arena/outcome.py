@@ -16,7 +16,7 @@ class Fault(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """How long the bot at one seat has thought."""
+    """How long the bot at one seat thought."""
 
     decisions: int
     seconds: float

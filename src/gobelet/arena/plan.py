@@ -1,4 +1,4 @@
-"""What an arena plays: which bots, how many games, on which seeds, and who sits where."""
+"""What an arena plays: which bots, how many games, which seeds, and which bot sits where."""
 
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -16,7 +16,7 @@ LEAST_PATIENCE: Final = 10.0  # seconds: a busy machine is not a slow bot
 class Plan(NamedTuple):
     """One *block* is a seed, played once with every rotation of the bots around the table.
 
-    So every bot meets the same chance from every seat, and what a seed gives to a seat, it gives to all.
+    So every bot gets the same luck from every seat.
     """
 
     ruleset: str
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
     choices: dict[str, str]
     games: int
     seed: int  # of the first block; the next blocks have the next numbers
-    budget: float  # seconds for a decision, as bots are told
+    budget: float  # seconds for a decision, given to bots
     patience: float  # seconds after which a bot has lost
 
     @property
@@ -58,7 +58,7 @@ class Plan(NamedTuple):
         return rules.new(rules, self.seats, Nature("fast", str(seed)), full, True, [])
 
     def bot_seed(self, seed: int, bot: int) -> int:
-        """The same for a bot in all games of a block."""
+        """A seed for a bot, the same in all games of a block."""
         return int(blake2b(f"{seed} {bot}".encode(), digest_size=6).hexdigest(), 16)
 
 

@@ -1,4 +1,4 @@
-"""Ratings by openskill (Plackett and Luce's model): what the order of finish in every game says."""
+"""Ratings by openskill (Plackett and Luce's model), from the order of finish in every game."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -34,8 +34,7 @@ def ranks(outcome: Outcome, seats: int) -> list[int]:
 def rate(plan: Plan, outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
     """Each bot's rating with the model's own 95 % interval.
 
-    The games are taken in the order given. Two of a kind share one rating: what a game says of either is
-    added up.
+    The games count in the order given. Two bots of a kind share one rating, which moves by the sum of both.
     """
     model = rating_model()
     ratings = {bot: model.rating() for bot in plan.bots}

@@ -38,14 +38,14 @@ def play_on_ray(
 
 
 def _knock(address: str) -> None:
-    """`OSError` if nobody is there: Ray itself would try for a minute and more."""
+    """`OSError` if nothing answers: Ray itself would try for more than a minute."""
     host, _, port = address.rpartition(":")
     if host and "/" not in host and port.isdigit():
         socket.create_connection((host, int(port)), timeout=10).close()
 
 
 def tasks(jobs: list[Job]) -> Iterator[Job]:
-    """Blocks put together to tasks of at least `TASK` games; the last may have fewer."""
+    """Joins blocks into tasks of at least `TASK` games; the last may have fewer."""
     task: Job = []
     for job in jobs:
         task = task + job
@@ -57,7 +57,7 @@ def tasks(jobs: list[Job]) -> Iterator[Job]:
 
 
 def _pack(makers: Sequence[Maker]) -> bytes:
-    """The bots as they are, code and all: a bot of yours need not be installed on the cluster."""
+    """The bots with their code, so that your own bot need not be installed on the cluster."""
     from ray import cloudpickle
 
     for maker in makers:
@@ -92,7 +92,7 @@ def _play(plan: Plan, waiting: Iterator[Job], makers: bytes, keep: bool) -> Gene
 
 
 def play_task(plan: Plan, job: Job, makers: bytes, keep: bool) -> list[Outcome]:
-    """In a process of the cluster, which is not itself trusted to the bots."""
+    """Runs in a process of the cluster. Bots run in a worker of their own, not in this process."""
     pool = WorkerPool(plan, 1, keep, makers)
     try:
         return list(pool.play([job]))

@@ -1,4 +1,4 @@
-"""Run files: the plan on the first line, then a line for every game, as JSON. What is written stays."""
+"""Run files: the plan on the first line, then a line for every game, as JSON. Lines are only added."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def create(path: str, plan: Plan) -> RunFile:
 
 
 def go_on(path: str, plan: Plan) -> RunFile:
-    """The file opened again, cut off behind its last whole line; its first line tells the plan as it is."""
+    """Opens the file again. A last line that was cut off goes, and the first line gets this plan."""
     kept = Path(path).read_bytes()
     lines = kept[: kept.rfind(b"\n") + 1].split(b"\n", 1)[1]
     fresh = f"{path}.new"

@@ -1,4 +1,4 @@
-"""A run: plays what a plan has, here, on processes or on a cluster, and keeps what comes of it."""
+"""A run: plays the games of a plan, here, on processes or on a cluster, and keeps the outcomes."""
 
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gobelet.api import spelled
-from gobelet.arena import finding_bots as loading
-from gobelet.arena import runfile
+from gobelet.arena import finding_bots, runfile
 from gobelet.arena.blackbox import private_box
 from gobelet.arena.figures import Result, sum_up
 from gobelet.arena.match import Match
@@ -53,7 +52,7 @@ def play(
     names = tuple([bot if isinstance(bot, str) else f"{bot.__module__}:{bot.__qualname__}" for bot in bots])
     spelling = {key: spelled(value) for key, value in (choices or {}).items()}
     plan = make_plan(ruleset, names, spelling, games, seed, budget, patience)
-    makers = [loading.find(bot) if isinstance(bot, str) else bot for bot in bots]
+    makers = [finding_bots.find(bot) if isinstance(bot, str) else bot for bot in bots]
     setting = Setting(workers, ray, records or default_folder(out), bool(records))
     file = runfile.create(out, plan) if out else None
     return run(plan, (), makers, setting, file, report)
@@ -68,13 +67,13 @@ def resume(
     records: str = "",
     report: Report | None = None,
 ) -> Result:
-    """Go on with a run from its file, perhaps to a greater number of games."""
+    """Continue a run from its file, up to a larger number of games if given."""
     rating_model()
     kept = runfile.read(out)
     plan = kept.plan
     if games > plan.games:
         plan = plan._replace(games=-(-games // plan.seats) * plan.seats)
-    makers = [loading.find(bot) for bot in plan.bots]
+    makers = [finding_bots.find(bot) for bot in plan.bots]
     setting = Setting(workers, ray, records or default_folder(out), bool(records))
     return run(plan, kept.outcomes, makers, setting, runfile.go_on(out, plan), report)
 
@@ -95,7 +94,7 @@ def default_folder(out: str) -> str:
 def run(
     plan: Plan,
     before: Sequence[Outcome],
-    makers: Sequence[loading.Maker],
+    makers: Sequence[finding_bots.Maker],
     setting: Setting,
     file: runfile.RunFile | None,
     report: Report | None,
@@ -122,7 +121,7 @@ def run(
 
 
 def _games(
-    plan: Plan, jobs: list[Job], makers: Sequence[loading.Maker], setting: Setting
+    plan: Plan, jobs: list[Job], makers: Sequence[finding_bots.Maker], setting: Setting
 ) -> Generator[Outcome, None, None]:
     if not jobs:
         return

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from pickle import UnpicklingError
 from typing import Any, Final
 
-from gobelet.arena import finding_bots as loading
+from gobelet.arena import finding_bots
 from gobelet.arena.blackbox import BlackBox, shared_box
 from gobelet.arena.match import Match, lost_in_box, too_late
 from gobelet.arena.outcome import Fault, Outcome
@@ -22,8 +22,8 @@ from gobelet.core.errors import BadRequest
 
 Job = list[tuple[int, int]]  # (seed, turn) of games to be played one after the other
 TICK: Final = 0.2  # seconds between two looks at the black boxes
-GRACE: Final = 0.5  # a bot that is late but alive is told so by its own process
-MOST_DEATHS: Final = 3  # in a row, of workers that die while no bot is thinking: something else is wrong
+GRACE: Final = 0.5  # extra seconds: a late bot that returns is judged by its own process
+MOST_DEATHS: Final = 3  # in a row, of workers that die while no bot is thinking: no bot is at fault
 
 
 def work(plan: Plan, makers: bytes | None, keep: bool, cells: Any, line: Connection) -> None:
@@ -41,13 +41,13 @@ def work(plan: Plan, makers: bytes | None, keep: bool, cells: Any, line: Connect
         line.send(None)
 
 
-def load_makers(plan: Plan, makers: bytes | None) -> list[loading.Maker]:
+def load_makers(plan: Plan, makers: bytes | None) -> list[finding_bots.Maker]:
     """By their names; or as they were sent along, for bots that are installed elsewhere."""
     if makers is None:
-        return [loading.find(bot) for bot in plan.bots]
+        return [finding_bots.find(bot) for bot in plan.bots]
     from ray import cloudpickle
 
-    found: list[loading.Maker] = cloudpickle.loads(makers)
+    found: list[finding_bots.Maker] = cloudpickle.loads(makers)
     return found
 
 
@@ -85,7 +85,7 @@ class Worker:
         self.line.send(job)
 
     def hear(self) -> Generator[Outcome, None, bool]:
-        """All that it has to say; whether it will say more."""
+        """Yields what the worker has sent; returns whether it is still alive."""
         try:
             while self.line.poll():
                 said: Outcome | None = self.line.recv()
@@ -94,7 +94,7 @@ class Worker:
                 else:
                     self.left.popleft()
                     yield said
-        except (EOFError, OSError, UnpicklingError):  # it was ended, perhaps in the middle of a word
+        except (EOFError, OSError, UnpicklingError):  # it was killed, maybe in the middle of a message
             return False
         return True
 
@@ -106,7 +106,7 @@ class Worker:
         self.process.join()
 
     def epitaph(self) -> Outcome | None:
-        """After its end: the game that it was in, lost by the bot that was thinking; None if none was."""
+        """After the worker's end: its game, lost by the bot that was thinking; None if none was."""
         thinker = self.box.thinker()
         if not self.left or self.box.game() != self.left[0] or thinker < 0:
             return None

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from gobelet import analysis, api
 from gobelet.analysis import Analysis
-from gobelet.analysis import files as keeping
+from gobelet.analysis import files as analysis_files
 from gobelet.analysis.sentences import percent, scenes, tell_decision
 from gobelet.cli.arena import seconds
 from gobelet.cli.arguments import Arguments, whole
@@ -58,8 +58,8 @@ def run(words: list[str], lang: str) -> int:
     tries = whole("--tries", read.tries, 0, MOST_TRIES)
     depth = whole("--depth", read.depth, 0, MOST_ROUNDS)
     settings = analysis.make_settings(read.bot or "", tries, depth=depth)
-    path = keeping.path_of(read.file)
-    before = None if read.fresh else keeping.read(path)
+    path = analysis_files.path_of(read.file)
+    before = None if read.fresh else analysis_files.read(path)
     code = DONE
     with progress(voice) as report:
         try:
@@ -74,7 +74,7 @@ def run(words: list[str], lang: str) -> int:
             )
         except analysis.Interrupted as interrupted:
             found, code = interrupted.result, INTERRUPTED
-    keeping.write(path, found)
+    analysis_files.write(path, found)
     if read.json:
         print(msgspec.json.encode(found).decode())
     else:

@@ -95,7 +95,7 @@ def start(read: Namespace, voice: Voice) -> Result:
 
 
 def go_on(read: Namespace, voice: Voice) -> Result:
-    """A run file tells all but the number of games, which may be raised, and where it is played."""
+    """A run file holds everything but the number of games, which may be raised, and where they are played."""
     for name, value in (("RULESET", read.ruleset), ("--bots", read.bots), ("--out", read.out)):
         if value is not None:
             raise BadRequest("arena-resume-alone", "", {"argument": name})

@@ -1,4 +1,4 @@
-"""Reading the arguments of a command, with help and complaints in the user's language."""
+"""Reading the arguments of a command, with help and errors in the user's language."""
 
 import argparse
 from collections.abc import Iterable, Sequence

@@ -36,7 +36,7 @@ def record_name(batch: Batch, seed: int) -> Path:
 
 
 def players_of(batch: Batch) -> tuple[Player, ...]:
-    """The bots, called as the game calls its players."""
+    """The bots, with the game's names for players."""
     voice = Voice("en", api.ruleset(batch.ruleset))
     return tuple([Player(voice.seat(seat), kind) for seat, kind in enumerate(batch.kinds)])
 
@@ -84,7 +84,7 @@ def play_out(game: Game, bots: list[Bot], tally: Tally) -> None:
 
 
 def decide(game: Game, seat: Seat, bot: Bot, options: tuple[Option, ...]) -> Option:
-    """A bot gets its view; one that chooses at random is spared the making of it, and chooses the same."""
+    """A bot gets its view. A random bot needs none, so none is made; it chooses the same."""
     if type(bot) is RandomBot:
         bot.luck = fast_next(bot.luck)
         return options[fast_below(bot.luck, len(options))]

@@ -8,7 +8,7 @@ from rich.table import Table
 
 import gobelet
 from gobelet import api
-from gobelet.cli import speed as measuring
+from gobelet.cli import speed
 from gobelet.cli.arguments import Arguments, whole
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.screen import Screen
@@ -51,13 +51,11 @@ def run(words: list[str], lang: str) -> int:
     return DONE
 
 
-def paces(id: str, seats: int, seconds: float, repeats: int) -> list[measuring.Pace]:
-    return [measuring.measure(what, seconds, repeats) for what in measuring.measures(id, seats)]
+def paces(id: str, seats: int, seconds: float, repeats: int) -> list[speed.Pace]:
+    return [speed.measure(what, seconds, repeats) for what in speed.measures(id, seats)]
 
 
-def report(
-    found: dict[str, list[measuring.Pace]], seats: int, seconds: float, repeats: int
-) -> dict[str, Any]:
+def report(found: dict[str, list[speed.Pace]], seats: int, seconds: float, repeats: int) -> dict[str, Any]:
     """All that was measured, a second each: scaled to the reference loop, and as it was here."""
     rulesets: dict[str, Any] = {}
     for id, parts in found.items():
@@ -71,7 +69,7 @@ def report(
         "build": "compiled" if COMPILED else "plain",
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "reference": measuring.REFERENCE,
+        "reference": speed.REFERENCE,
         "seats": seats,
         "seconds": seconds,
         "repeats": repeats,
@@ -79,10 +77,10 @@ def report(
     }
 
 
-def show(screen: Screen, voice: Voice, found: dict[str, list[measuring.Pace]], seats: int) -> None:
+def show(screen: Screen, voice: Voice, found: dict[str, list[speed.Pace]], seats: int) -> None:
     loops = [part.loop for parts in found.values() for part in parts]
     screen.say(voice.text("bench-build-compiled" if COMPILED else "bench-build-plain"), style="bold")
-    reference, here = thousands(measuring.REFERENCE, voice), thousands(sum(loops) / len(loops), voice)
+    reference, here = thousands(speed.REFERENCE, voice), thousands(sum(loops) / len(loops), voice)
     screen.say(voice.text("bench-scaled", {"seats": seats, "reference": reference, "here": here}))
     for id, parts in found.items():
         table = Table(id, "", box=None)

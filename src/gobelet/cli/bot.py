@@ -42,7 +42,7 @@ def run(words: list[str], lang: str) -> int:
 
 
 def parse(url: str, token: str | None) -> tuple[str, str, str | None]:
-    """The server, the table and perhaps the token of a link: https://host/t/table#token."""
+    """The server, the table and the token (if any) of a link: https://host/t/table#token."""
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/t/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:

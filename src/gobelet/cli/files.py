@@ -1,4 +1,4 @@
-"""Record files: read with a clear complaint, written without ever overwriting one."""
+"""Record files: read with clear errors, written without ever overwriting one."""
 
 import os
 from errno import EACCES

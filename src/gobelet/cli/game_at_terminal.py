@@ -1,4 +1,4 @@
-"""A game at the terminal: bots and humans answer, and each human is told what that seat may know."""
+"""A game at the terminal: bots and humans answer, and each human sees what their seat may know."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,11 +39,11 @@ class Sitting:
         self.humans: Final = [seat for seat, bot in enumerate(bots) if bot is None]
         self.terminal: Final = terminal_for(voice.ruleset, voice)
         self.events: list[Event] = []
-        self.told = 0  # how many of the events whoever looks at the screen has been told
+        self.shown = 0  # how many events are on the screen
         self.read: dict[Seat, int] = dict.fromkeys(self.humans, 0)
         self.at_keyboard: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.brief = ""  # the line of the table that was last shown
-        self.explained: set[str] = set()  # what has been told of how to type
+        self.explained: set[str] = set()  # which hints on typing were shown
         self.drawn: tuple[Seat, int] | None = None  # for whom the whole table was last shown, in which round
 
     def watch(self, event: Event) -> None:
@@ -58,16 +58,16 @@ class Sitting:
             for seat in self._in_turn(game):
                 while game.serial == serial and seat in game.waiting:
                     self._answer(game, seat)
-        self._tell(self.at_keyboard)
+        self._show_news(self.at_keyboard)
 
     def _in_turn(self, game: Game) -> list[Seat]:
-        """Bots first, so that what a human says is followed by what comes of it."""
+        """Bots first, so that the result of a human's answer follows at once."""
         return sorted(game.waiting, key=lambda seat: self.bots[seat] is None)
 
     def _answer(self, game: Game, seat: Seat) -> None:
         options = game.options(seat)
         bot = self.bots[seat]
-        if len(options) == 1:  # nothing to ask: whoever can only pass is not disturbed
+        if len(options) == 1:  # nothing to ask: a human who can only pass is not disturbed
             game.answer(seat, options[0])
         elif bot is not None:
             assert game.question is not None
@@ -76,17 +76,17 @@ class Sitting:
         else:
             self._prompt(game, seat)
 
-    # --- telling -------------------------------------------------------------------------------------------
+    # --- showing -------------------------------------------------------------------------------------------
 
-    def _tell(self, seat: Seat | None) -> None:
+    def _show_news(self, seat: Seat | None) -> None:
         """What has happened since this seat last looked, as it may know it."""
-        start = self.read[seat] if seat is not None else self.told
-        self._tell_all([event.seen_by(seat) for event in self.events[start:]])
-        self.told = len(self.events)
+        start = self.read[seat] if seat is not None else self.shown
+        self._show_messages([event.seen_by(seat) for event in self.events[start:]])
+        self.shown = len(self.events)
         if seat is not None:
-            self.read[seat] = self.told
+            self.read[seat] = self.shown
 
-    def _tell_all(self, messages: list[Message]) -> None:
+    def _show_messages(self, messages: list[Message]) -> None:
         me = [] if self.at_keyboard is None else [self.voice.seat(self.at_keyboard)]
         for message in self.terminal.digest(messages):
             if message.id == "round":
@@ -95,7 +95,7 @@ class Sitting:
                 self.screen.narrate(self.voice.say(message), stress=me)
 
     def _hand_over(self, seat: Seat) -> None:
-        """Several humans share a keyboard: what one sees is taken away before the next looks."""
+        """Several humans share a keyboard: clear the screen before the next one looks."""
         if len(self.humans) > 1 and self.at_keyboard != seat:
             self.screen.wipe()
             if (
@@ -111,7 +111,7 @@ class Sitting:
     def _prompt(self, game: Game, seat: Seat) -> None:
         """Ask one human, until an answer is taken."""
         self._hand_over(seat)
-        self._tell(seat)
+        self._show_news(seat)
         view = game.ruleset.view(game, seat)
         self._show_table(view, seat)
         form = self.terminal.form(view) or self._list(game, seat, view)
@@ -157,7 +157,7 @@ class Sitting:
         if word in QUIT:
             raise Quit
         if word in LOG:
-            self._tell_all([event.seen_by(view.seat) for event in self.events[-LOG_LINES:]])
+            self._show_messages([event.seen_by(view.seat) for event in self.events[-LOG_LINES:]])
         elif word in TABLE:
             self.screen.show(self.terminal.table(view))
         elif word in HELP:

@@ -1,4 +1,4 @@
-"""The command `gobelet`: finds the command that is meant, and turns what goes wrong into one line.
+"""The command `gobelet`: finds the command, and turns every error into one line.
 
 Only what the command needs is imported, and only when it is known.
 """
@@ -86,7 +86,7 @@ def find(command: str) -> ModuleType:
 
 
 def named_language(arguments: Sequence[str]) -> str | None:
-    """What --lang says, looked up before the rest is read: complaints come in that language."""
+    """What --lang says, read before the rest: errors come in that language."""
     for place, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
@@ -115,9 +115,9 @@ def complain(error: GobeletError, lang: str) -> None:
 
 
 def _be_lenient() -> None:
-    """A terminal that can't show a character, or types one that can't be read, is no reason to stop."""
+    """Never stop because of a character that the terminal can't show, or of one that can't be read."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by whoever started us
+        if getattr(sys, name) is None:  # closed by the parent process
             setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 open as long as the program runs
         reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:

@@ -49,7 +49,7 @@ def run(words: list[str], lang: str) -> int:
 
 
 def conduct(sitting: Sitting, game: Game) -> int:
-    """Play the game as far as the humans want to: an exit code, or LEFT."""
+    """Play until the end or until a human quits; returns an exit code, or LEFT."""
     screen, voice = sitting.screen, sitting.voice
     try:
         sitting.play(game)
@@ -122,7 +122,7 @@ def save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], 
 def save_as_asked(
     screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], name: str, code: int
 ) -> int:
-    """The file could be written when the game began; if it can't be any more, another may do."""
+    """Save to the file that was checked before the game; if that fails now, ask for another."""
     try:
         save(screen, voice, game, players, name)
     except BadRequest as error:
@@ -133,7 +133,7 @@ def save_as_asked(
 
 
 def offer_to_save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...]) -> None:
-    """Until a name works, or Enter."""
+    """Ask until a name works, or for Enter."""
     while True:
         try:
             name = screen.ask(voice.text("cli-save-where"))

@@ -59,7 +59,7 @@ def check_eyes(text: str, record: Record, voice: Voice) -> str:
 
 
 class Show:
-    """Tells the events of a replay, waiting between the steps if somebody is there."""
+    """Shows the events of a replay; waits between the steps if a person is there."""
 
     def __init__(self, screen: Screen, voice: Voice, eyes: str, step: bool) -> None:
         assert voice.ruleset is not None

@@ -1,4 +1,4 @@
-"""The terminal: lines out, lines in. In a pipe it is as plain as can be."""
+"""The terminal: lines out, lines in. In a pipe it is plain text."""
 
 import sys
 import time

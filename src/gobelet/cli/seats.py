@@ -1,4 +1,4 @@
-"""Who sits where: `--seats you,greedy,greedy`, and what they are called."""
+"""The players at the seats: `--seats you,greedy,greedy`, and what they are called."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -28,7 +28,7 @@ def seated(text: str, rules: Ruleset, humans: bool) -> tuple[str, ...]:
 
 
 def called(kinds: Sequence[str], names: Sequence[str], voice: Voice) -> tuple[str, ...]:
-    """Everybody's name: the humans' as they say, the others' as the game has them."""
+    """Everybody's name: humans choose theirs, bots have the game's."""
     humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
     if len(names) > len(humans):
         raise BadRequest("cli-too-many-names", "", {"number": len(names), "humans": len(humans)})
@@ -54,7 +54,7 @@ def _checked(name: str) -> str:
 def new_game(
     rules: Ruleset, seats: int, seed: str, choices: dict[str, str], watchers: Sequence[Watcher] = ()
 ) -> Game:
-    """A game with the choices that somebody typed: not `api.new`, whose other arguments could be meant."""
+    """A game with typed choices. Not by `api.new`: a choice could have the name of one of its arguments."""
     full = rules.check(seats, choices)
     return rules.new(rules, seats, nature("fast", seed), full, False, list(watchers))
 

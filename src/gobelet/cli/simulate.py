@@ -1,4 +1,4 @@
-"""`gobelet simulate`: many games between bots, and what they come to."""
+"""`gobelet simulate`: many games between bots, and a summary."""
 
 import json
 import sys

@@ -1,7 +1,7 @@
-"""How fast games run on this machine, each measurement beside a reference loop run in the same breath.
+"""How fast games run on this machine, each measurement beside a run of a reference loop.
 
-Machines differ and are noisy. So every figure is scaled to what it would be where the reference loop makes
-18 million turns a second, by the turns it made just before and just after; the median of the repeats is told.
+Machines differ and are noisy. So every figure is scaled to what it would be where the reference loop makes 18
+million turns a second, by the turns it made just before and just after; the median of the repeats is shown.
 """
 
 import os
@@ -19,9 +19,9 @@ from gobelet.core.playout import play_out
 REFERENCE: Final = 18_000_000  # turns a second of the reference loop, to which figures are scaled
 TURNS: Final = 300_000
 TABLES: Final = 1024  # games at once in the vector environment
-MIXED: Final = 400  # steps until its tables are all over the game: where a game has begun it is faster
+MIXED: Final = 400  # steps until the tables are in all stages of a game: early ones are faster
 
-# Something that runs for about so many seconds: how much of what was done, and the seconds it took.
+# Runs for about the given seconds; returns how much was done, and the seconds it took.
 Count = dict[str, int]
 Measure = Callable[[float], tuple[Count, float]]
 
@@ -41,7 +41,7 @@ def turns_a_second() -> float:
 
 
 class Pace:
-    """What was done a second: medians over the repeats, scaled and as they were, and the reference beside."""
+    """Results per second: medians over the repeats, scaled and raw, and the reference beside."""
 
     def __init__(self, scaled: dict[str, float], here: dict[str, float], loop: float) -> None:
         self.scaled: Final = scaled
@@ -122,7 +122,7 @@ def copies(id: str, seats: int) -> Measure:
 
 
 def playouts(id: str, seats: int) -> Measure:
-    """Whole games by chance alone, inside the engine: what search does, and as there without a record."""
+    """Whole random games inside the engine, without a record, as search plays them."""
     rules = api.ruleset(id)
     nature = Nature("fast", "7", recorded=False)
     first = rules.new(rules, seats, nature, rules.check(seats, {}), True, [])

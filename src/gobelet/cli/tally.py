@@ -1,4 +1,4 @@
-"""What many games come to: counts that add up, and the figures made of them.
+"""The summary of many games: counts that add up, and the figures made of them.
 
 A *choice* is an answer, or a part of a composed one, for which there were two options or more; a *forced*
 one had one option only. A *prompt* is a whole answer in which its seat had a choice: what a person at the
@@ -22,7 +22,7 @@ class Tally:
         self.forced = [0] * seats
         self.wins = [0.0] * seats
         self.points = [0] * seats
-        self.prompts: Counter[int] = Counter()  # how often a seat had so many prompts in a game
+        self.prompts: Counter[int] = Counter()  # prompts of a seat in a game, and how often
 
     def count(
         self, game: Game, choices: Sequence[int], forced: Sequence[int], prompts: Sequence[int]

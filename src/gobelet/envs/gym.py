@@ -21,7 +21,7 @@ __all__ = ["IDS", "GobeletEnv", "GobeletVectorEnv"]
 class GobeletEnv(gymnasium.Env[Seen, int]):
     """The seat `seat` acts; the others are bots: one name for all of them, or one for each in seat order.
 
-    A bot is made anew for each game, sees views, and has `budget` seconds for a decision.
+    Each game gets new bots. A bot sees views, and has `budget` seconds for a decision.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012  # as Gymnasium declares it
@@ -85,7 +85,7 @@ class GobeletEnv(gymnasium.Env[Seen, int]):
         return text if self.render_mode == "ansi" else None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Compiled bots are not pickled: their names, seeds and luck are all that goes on in them."""
+        """Compiled bots are not pickled: their names, seeds and chance are their whole state."""
         seated = [
             (seat, bot.name, bot.seed, bot.luck if isinstance(bot, bots.RandomBot) else 0)
             for seat, bot in self.bots.items()

@@ -81,11 +81,11 @@ class Inside:
         copy = Inside(self.settings)
         copy.game = self.game.copy() if self.game is not None else None
         copy.said, copy.path, copy.outcomes = self.said, self.path, self.outcomes
-        copy.seen = [told[:] for told in self.seen]
+        copy.seen = [seen[:] for seen in self.seen]
         return copy
 
     def play_on(self) -> None:
-        """Play on along the path; where it ends is a chance node, else the game comes to a question."""
+        """Play on along the path, to a chance node where it ends, otherwise to the next question."""
         events: list[Event] = []
         settings = self.settings
         nature = Path(self.path)
@@ -105,8 +105,8 @@ class Inside:
         game.watchers.clear()
         self.game = game
         self.said, self.path, self.outcomes = None, (), ()
-        for seat, told in enumerate(self.seen):
-            told += [repr(event.seen_by(seat)) for event in events]
+        for seat, seen in enumerate(self.seen):
+            seen += [repr(event.seen_by(seat)) for event in events]
 
 
 class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -163,9 +163,9 @@ class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return standing(inside.game, inside.settings.reward)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "GobeletState":
-        """A state that this player cannot tell from this one, as `gobelet.imagine` draws it.
+        """A state that looks the same to this player, as `gobelet.imagine` draws it.
 
-        What other players have seen is not imagined anew: their information states keep what they were told.
+        What other players have seen is not resampled: their information states stay as they are.
         """
         game = self.inside.game
         if game is None or self.inside.outcomes:
@@ -173,7 +173,7 @@ class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         state = self.clone()
         world = gobelet.imagine(gobelet.view(game, player), int(chance() * 2**53))
         world.skip = True
-        for seat in world.waiting:  # who has no choice there has answered
+        for seat in world.waiting:  # a seat without a choice there has answered
             if seat != player and len(world.options(seat)) == 1:
                 world.answer(seat, world.options(seat)[0])
         state.inside.game = world

@@ -1,4 +1,4 @@
-"""Who runs the tables of a vector environment: this process, or several that share its memory."""
+"""Runs the tables of a vector environment: in this process, or in several that share its memory."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -36,7 +36,7 @@ class EnvGame:
     def __init__(self, settings: EnvSettings, seed: int, watched: bool) -> None:
         self.settings = settings
         self.watched = watched
-        self.told: list[str] = []
+        self.rendered: list[str] = []
         rules = settings.ruleset
         watchers: list[Watcher] = [self.tell] if watched else []
         self.game: Game = rules.new(
@@ -50,7 +50,7 @@ class EnvGame:
 
     def tell(self, event: Event) -> None:
         """Keep what a spectator hears, for rendering."""
-        self.told.append(say(self.settings.ruleset, event.seen_by(None)))
+        self.rendered.append(say(self.settings.ruleset, event.seen_by(None)))
 
     def see(self, seat: Seat) -> Seen:
         observer = self.settings.observer
@@ -78,7 +78,7 @@ class EnvGame:
 
         All of it as a spectator may know it.
         """
-        lines, self.told = self.told, []
+        lines, self.rendered = self.rendered, []
         voice = Voice("en", self.settings.ruleset)
         shown = view(self.game, None).shown()
         for seat, heaps in enumerate(shown.seats):

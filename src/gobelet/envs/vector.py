@@ -22,10 +22,10 @@ class GobeletVectorEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     `learner` is the seat that acts, against `opponents`; or "all" for self-play: then each row is the turn
     of the seat in `infos["seat"]`, and `infos["rewards"]` holds every seat's reward where a game ended.
-    A table deals anew in the same step in which a game ends (AutoresetMode.SAME_STEP); the last observation
+    A table deals its next game in the step that ends one (AutoresetMode.SAME_STEP); the last observation
     is then in `infos["final_obs"]`, where `infos["_final_obs"]` says so. With `copy=False` the arrays are the
     buffers themselves, which the next step overwrites. With `workers` the tables are shared out
-    among so many processes.
+    among that number of processes.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by Gymnasium

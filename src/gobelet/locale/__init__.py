@@ -38,7 +38,7 @@ def install(rulesets: Iterable[Ruleset]) -> None:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as far as we speak it; else English."""
+    """The language that the environment asks for, if Gobelet has it; otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             lang = environment[variable].replace(".", "_").partition("_")[0].lower()

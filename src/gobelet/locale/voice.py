@@ -12,7 +12,7 @@ from gobelet.locale.bundles import bundle
 from gobelet.locale.vocabulary import PLAIN, vocabulary_of
 
 Words = Mapping[str, str | int | float]  # what a sentence is filled with
-LONGEST: Final = 80  # characters of somebody else's text that a sentence repeats
+LONGEST: Final = 80  # characters of foreign text that a sentence repeats
 
 
 def game_of(ruleset: Ruleset | None) -> str:
@@ -61,7 +61,7 @@ class Voice:
     # --- words ---------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """A player's name: as given, else as the game has it."""
+        """A player's name: as given, otherwise the game's own."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.text(f"player-{seat}") if self.bundle.has_message(f"player-{seat}") else f"#{seat}"

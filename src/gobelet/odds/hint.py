@@ -26,7 +26,7 @@ class Hint:
 
     @property
     def message(self) -> Message:
-        """The hint as something to say."""
+        """The hint as a message."""
         return Message(self.id, "", self.facts)
 
     def __repr__(self) -> str:

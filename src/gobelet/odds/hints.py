@@ -1,4 +1,4 @@
-"""What chances each choice has, for those who learn the game: from a seat's view only."""
+"""The chances of each choice, for people who learn the game: from a seat's view only."""
 
 from gobelet.core.view import View
 from gobelet.odds.hint import Hint

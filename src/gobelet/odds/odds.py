@@ -12,7 +12,7 @@ class Odds:
     """The odds of a game. This one has none to give."""
 
     def hints(self, view: View) -> list[Hint]:
-        """What chances the options of the view's seat have; there is a seat, and it has a choice."""
+        """Hints for the options of the view's seat. The view has a seat, and the seat has a choice."""
         return []
 
 

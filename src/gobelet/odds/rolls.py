@@ -1,8 +1,8 @@
-"""Five dice rolled again and again, exactly: what keeping some of them is worth, if one knows what hands are.
+"""Five dice and their rerolls, exactly: what each choice of dice to keep is worth, given a value by hand.
 
-Hands are numbered 0 … 251. The handfuls that one may keep of them are numbered on from there, four dice
-before three and so on, so that a list of values by hand, continued by the means of what every handful may
-become, is made in one pass. `improve` is one roll: of each hand the best handful is kept.
+Hands have the numbers 0 … 251. The handfuls that can be kept follow, four dice before three and so on. So one
+pass extends a list of values by hand to handfuls: each is worth the mean of what it may become. `improve` is
+one roll: it keeps the best handful of each hand.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ KEEPS: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def means(values: list[float]) -> list[float]:
-    """Values by hand, continued: what every handful is worth on average when the other dice are rolled."""
+    """Extends values by hand to handfuls: what each is worth on average when the other dice are rolled."""
     means = values[:]
     append = means.append
     for a, b, c, d, e, f in BECOMES:
@@ -34,7 +34,7 @@ def means(values: list[float]) -> list[float]:
 
 
 def improve(values: list[float]) -> list[float]:
-    """What each hand is worth with one roll more, if the best handful is kept."""
+    """The worth of each hand with one more roll, if the best handful is kept."""
     worth = means(values)
     return [max([worth[kept] for kept in keeps]) for keeps in KEEPS]
 

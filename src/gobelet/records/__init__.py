@@ -16,9 +16,9 @@
     "marks": [[1,"03d1…"], [21,"77ab…"], …]
     }
 
-An answer is [number of the question, "seat:option,option seat:option"]; who had no choice is not in it.
+An answer is [number of the question, "seat:option,option seat:option"]; seats without a choice are not in it.
 `said` is what has been said to the open question. A mark is the fingerprint of the game when that
-question was put, so that a replay that departs can be told where.
+question was put, so that a replay can show where it departs.
 
 A game that was played on from the middle of another has the other's generator, seed and answers up to there,
 and `"branches": [{"at": 41, "generator": "keyed", "seed": "…", "parent": "9f2c…"}]`: from question 41 on

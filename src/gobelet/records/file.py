@@ -44,7 +44,7 @@ class Mark(NamedTuple):
 class RecordFile(NamedTuple):
     """All that a file holds: the record, who played, the marks along the way, the proof of the dice.
 
-    The proof is not read here: who publishes it knows what stands in it.
+    The proof is not read here, but by the module that publishes it.
     """
 
     record: Record

@@ -84,7 +84,7 @@ class ListForm(Form):
 class TerminalGame:
     """How a game looks and is typed. This one serves any game: it shows heaps of goods, and lists options."""
 
-    quiet: frozenset[str] = frozenset()  # events that need no line: the screen shows them otherwise
+    quiet: frozenset[str] = frozenset()  # events that need no line: the screen shows them in other ways
     way_out: Option = -1  # the option that plays nothing and spends nothing, if the game has one
 
     def __init__(self, voice: Voice) -> None:

@@ -1,4 +1,4 @@
-"""Trains a bot by self-play, for so many minutes; the next time it goes on where it stopped."""
+"""Trains a bot by self-play for some minutes; the next run continues where it stopped."""
 
 import argparse
 import time
@@ -37,64 +37,66 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--reward", default="rank", help="win, rank or margin")
     parser.add_argument("--workers", type=int, default=0, help="processes that play; 0: this one")
     parser.add_argument("--seed", type=int, default=0)
-    told = parser.parse_args(words)
-    train(told)
+    options = parser.parse_args(words)
+    train(options)
     return 0
 
 
-def train(told: argparse.Namespace) -> Learner:
+def train(options: argparse.Namespace) -> Learner:
     """Watch a bot, if one is named, until enough of it was seen; then practise. Goes on where it stopped."""
     began = time.monotonic()
-    torch().manual_seed(told.seed)
+    torch().manual_seed(options.seed)
     torch().set_num_threads(1)
-    seats = told.seats or default_seats(ruleset(told.ruleset))
-    learner = Learner(told.ruleset, seats, told.width, told.rate)
-    if learner.resume(told.folder):
+    seats = options.seats or default_seats(ruleset(options.ruleset))
+    learner = Learner(options.ruleset, seats, options.width, options.rate)
+    if learner.resume(options.folder):
         print(f"goes on after {learner.watched:,} watched and {learner.steps:,} own decisions", flush=True)
         for group in learner.optimizer.param_groups:
-            group["lr"] = told.rate
-    luck = np.random.default_rng([told.seed, learner.watched, learner.steps])
-    until = began + told.minutes * 60
-    if told.watch and learner.watched < told.watched:
-        study(learner, told, luck, until)
-    if not told.watch or learner.watched >= told.watched:
-        practise(learner, told, luck, until)
-    weights = told.folder / file_name(told.ruleset)
+            group["lr"] = options.rate
+    luck = np.random.default_rng([options.seed, learner.watched, learner.steps])
+    until = began + options.minutes * 60
+    if options.watch and learner.watched < options.watched:
+        study(learner, options, luck, until)
+    if not options.watch or learner.watched >= options.watched:
+        practise(learner, options, luck, until)
+    weights = options.folder / file_name(options.ruleset)
     learner.export(weights)
     print(f"weights in {weights}")
     return learner
 
 
-def study(learner: Learner, told: argparse.Namespace, luck: np.random.Generator, until: float) -> None:
+def study(learner: Learner, options: argparse.Namespace, luck: np.random.Generator, until: float) -> None:
     """Watch a bot, some games at a time, and learn to choose as it does."""
     while True:
-        some = min(SOME, told.watched - learner.watched)
-        batch = watch(learner, told.watch, some, int(luck.integers(2**40)))
-        surprise = imitate(learner, batch, luck, told.passes, 512)
+        some = min(SOME, options.watched - learner.watched)
+        batch = watch(learner, options.watch, some, int(luck.integers(2**40)))
+        surprise = imitate(learner, batch, luck, options.passes, 512)
         learner.watched += len(batch.choices)
-        learner.save(told.folder)
-        print(f"watched {learner.watched:,} decisions of {told.watch}: surprise {surprise:.3f}", flush=True)
-        if learner.watched >= told.watched or time.monotonic() >= until:
+        learner.save(options.folder)
+        print(
+            f"watched {learner.watched:,} decisions of {options.watch}: surprise {surprise:.3f}", flush=True
+        )
+        if learner.watched >= options.watched or time.monotonic() >= until:
             return
 
 
-def practise(learner: Learner, told: argparse.Namespace, luck: np.random.Generator, until: float) -> None:
-    """Play against oneself, and learn from how it went: one lesson at least."""
+def practise(learner: Learner, options: argparse.Namespace, luck: np.random.Generator, until: float) -> None:
+    """Learn by self-play: one lesson at least."""
     env = GobeletVectorEnv(
-        told.ruleset,
-        told.tables,
+        options.ruleset,
+        options.tables,
         learner.seats,
         learner="all",
-        reward=told.reward,
+        reward=options.reward,
         illegal="raise",
-        workers=told.workers,
+        workers=options.workers,
         copy=False,
     )
     env.reset(seed=int(luck.integers(2**31)))
     while True:
-        batch = self_play(learner, env, told.steps, 0.95)
-        moved = learn(learner, batch, luck, 2, 2048, told.entropy)
-        learner.save(told.folder)
+        batch = self_play(learner, env, options.steps, 0.95)
+        moved = learn(learner, batch, luck, 2, 2048, options.entropy)
+        learner.save(options.folder)
         explained = 1 - float((batch.gains**2).mean()) / float(batch.returns.var() + 1e-9)
         print(
             f"{learner.steps:,} own decisions: moved {moved:.4f}, explained {explained:.2f}",

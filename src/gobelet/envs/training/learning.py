@@ -13,7 +13,7 @@ MOST_NORM = 0.5  # of a gradient
 def learn(
     learner: Learner, batch: Steps, luck: np.random.Generator, passes: int, rows: int, entropy: float
 ) -> float:
-    """Improve on a batch of self-play; tells how far the choices have moved (approximate KL)."""
+    """Improve on a batch of self-play; returns how far the choices have moved (approximate KL)."""
     t = learner.torch
     moved = 0.0
     gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
@@ -36,7 +36,7 @@ def learn(
 
 
 def imitate(learner: Learner, batch: Steps, luck: np.random.Generator, passes: int, rows: int) -> float:
-    """Learn to choose as the bot that was watched; tells how surprising its choices still are."""
+    """Learn to choose as the bot that was watched; returns how surprising its choices still are."""
     t = learner.torch
     surprise = 0.0
     for _pass in range(passes):

@@ -30,7 +30,7 @@ class Steps:
 
 
 def self_play(learner: Learner, env: GobeletVectorEnv, steps: int, fade: float) -> Steps:
-    """Play so many steps at every table. Each seat's decisions are credited with its own next ones."""
+    """Play `steps` steps at every table. Each seat's decisions are credited with its own next ones."""
     t = learner.torch
     tables, seats = env.num_envs, learner.seats
     rows = np.arange(tables)
@@ -89,7 +89,7 @@ def credit(
 
 
 def watch(learner: Learner, name: str, decisions: int, seed: int) -> Steps:
-    """What a bot does at every seat, for so many decisions of whole games; and what came of it."""
+    """What a bot does at every seat, in whole games until `decisions` are seen; and the results."""
     rules = gobelet.ruleset(learner.ruleset)
     eyes = observer(learner.ruleset)
     back = np.argsort(learner.actions, axis=1)

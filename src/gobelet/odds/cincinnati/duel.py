@@ -1,8 +1,8 @@
-"""CI-31. A duel of two, exactly: both play as well as can be, three rolls each in turn, then chips.
+"""CI-31. A duel of two, exactly: both play perfectly, three rolls each in turn, then chips.
 
-Who is behind when the rolls are over pays a chip, if he has one, and rolls again; who is ahead waits: he
-will be asked again. So after the rolls it is enough to know who is behind. Equal dice: the owner is behind.
-A chip is worth nothing here: the chance to win the duel is all that counts.
+After the rolls, the player behind pays a chip, if they have one, and rolls again. The player ahead waits for
+the next question. So it is enough to know who is behind. With equal dice it is the owner. Chips are worth
+nothing here: only the chance to win the duel counts.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ def _ahead(owner: int, opponent: int) -> bool:
 
 @cache
 def paying(owners: int, opponents: int) -> Chances:
-    """After the rolls, with so many chips each: the chance that the owner wins."""
+    """After the rolls, with these chips: the chance that the owner wins."""
     hands = range(len(HANDS))
     if not owners and not opponents:
         return tuple([tuple([1.0 if _ahead(one, two) else 0.0 for two in hands]) for one in hands])
@@ -64,7 +64,7 @@ def before(turn: int, owners: int, opponents: int) -> Chances:
 
 
 def win_duel(owner: Dice, opponent: Dice, turn: int, owners: int = 0, opponents: int = 0) -> float:
-    """The chance that the owner wins, from the dice that lie, before this turn, with so many chips each."""
+    """The chance that the owner wins, from these dice, before this turn, with these chips."""
     return before(turn, owners, opponents)[NUMBER[owner]][NUMBER[opponent]]
 
 
@@ -82,9 +82,9 @@ def win_new_duel(owners: int, opponents: int) -> float:
 def after_keeping(
     owner: Dice, opponent: Dice, turn: int, owners: int, opponents: int
 ) -> tuple[tuple[int, float], ...]:
-    """For whose turn it is: his chance to win the duel, by the number of the handful that he keeps.
+    """The chance of the player in turn to win the duel, by the number of the handful that they keep.
 
-    From turn 4 on he pays a chip for it: the owner if he is behind, else the opponent.
+    From turn 4 on they pay a chip for it: the owner if behind, otherwise the opponent.
     """
     one, two = NUMBER[owner], NUMBER[opponent]
     mine = turn % 2 == 0 if turn < 4 else not _ahead(one, two)

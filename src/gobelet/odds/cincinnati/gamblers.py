@@ -1,8 +1,8 @@
 """How far a sensible player gets: what rivals' dice may become, for each table and for duels.
 
-A sensible player rolls towards hands that beat others who do the same. What that means is found by
-trying: from any idea of which hands win follows how to roll, from that what hands there will be, and
-from those which hands win. Hands are told apart by levels, the dice besides the group aside.
+A sensible player rolls towards hands that beat other sensible players. Iteration finds what that means: which
+hands win decides how to roll, how to roll decides which hands come up, and those decide which hands win.
+Hands have levels; dice outside the group do not count.
 """
 
 from functools import cache, lru_cache
@@ -43,7 +43,7 @@ QUALITY: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def _group(dice: Dice) -> tuple[int, int]:
-    """The category of a hand and the face of its largest group; straights are told apart one by one."""
+    """The category of a hand and the face of its largest group; each straight is its own group."""
     faces = SORTED[dice]
     if CATEGORY[dice] in (SHORT_STRAIGHT, LONG_STRAIGHT):
         return CATEGORY[dice], RANK[dice]
@@ -63,7 +63,7 @@ def _levels(target: int) -> tuple[int, ...]:
 
 
 def _dense(qualities: tuple[int, ...]) -> tuple[int, ...]:
-    """The qualities numbered on without gaps, 0 staying 0."""
+    """The qualities renumbered without gaps; 0 stays 0."""
     order = sorted({0, *qualities})
     return tuple([order.index(quality) for quality in qualities])
 
@@ -77,13 +77,13 @@ Below = tuple[float, ...]
 
 
 def beats(below: Below, level: int) -> float:
-    """How likely a hand of this level beats such a player; of the same level it does half the time."""
+    """How likely a hand of this level beats such a player; a tie counts half."""
     return (below[level] + below[level + 1]) / 2 if level else 0.0
 
 
 @cache
 def wins(target: int) -> tuple[float, ...]:
-    """How likely each hand beats one sensible player who has tried for the same target."""
+    """How likely each hand beats one sensible player who goes for the same target."""
     levels = LEVEL[target]
     number = LEVELS[target]
     values = [0.0] * len(HANDS)
@@ -99,9 +99,9 @@ def wins(target: int) -> tuple[float, ...]:
 
 
 def _end(values: list[float], chosen: bool) -> list[float]:
-    """How likely each hand is in the end, if one rerolls by these values.
+    """How likely each hand is in the end, if the player rerolls by these values.
 
-    Who has chosen his table likes his first roll: good ones are that much likelier.
+    With `chosen`, good first rolls are likelier: the player chose this table because of the roll.
     """
     before = improve(values)
     likely = list(CHANCE)
@@ -125,7 +125,7 @@ def _end(values: list[float], chosen: bool) -> list[float]:
 
 @cache
 def reach(target: int, rolls: int) -> tuple[Below, ...]:
-    """For every hand or handful kept: what it ends as, its other dice rolled now, then so many rolls more."""
+    """For every hand or handful kept: what it ends as, after the other dice and `rolls` rerolls."""
     number = LEVELS[target]
     if rolls == 0:
         start = [[1.0 if own < level else 0.0 for level in range(number + 1)] for own in LEVEL[target]]
@@ -141,7 +141,7 @@ def reach(target: int, rolls: int) -> tuple[Below, ...]:
 
 @cache
 def chances(target: int, rivals: int) -> tuple[float, ...]:
-    """How likely each first roll wins a table where so many sensible rivals sit, two rerolls ahead."""
+    """How likely each first roll wins a table against `rivals` sensible rivals, two rerolls ahead."""
     levels = LEVEL[target]
     alone = wins(target)
     values = [alone[hand] ** rivals if levels[hand] else 0.0 for hand in range(len(HANDS))]
@@ -152,8 +152,8 @@ def chances(target: int, rivals: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=512)
 def against(target: int, number: int, rolls: int) -> tuple[float, ...]:
-    """How likely each hand beats one player who keeps this hand or handful, and rolls so often after it."""
-    if rolls == 0 and number < len(HANDS):  # his dice lie as they are
+    """How likely each hand beats one player who keeps this hand or handful and has `rolls` rolls after it."""
+    if rolls == 0 and number < len(HANDS):  # the rival's dice stay as they are
         theirs = QUALITY[target][number]
         return tuple(
             [0.0 if not mine or mine < theirs else 0.5 if mine == theirs else 1.0 for mine in QUALITY[target]]
@@ -164,9 +164,9 @@ def against(target: int, number: int, rolls: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=512)
 def replying(target: int, hand: int) -> tuple[float, ...]:
-    """How likely each hand stays ahead of a player with this one, who may roll once more if it beats him.
+    """How likely each hand stays ahead of a player with this one, who may roll once more when behind.
 
-    He knows what he has to beat, and keeps the dice that are best for that.
+    That player knows what to beat, and keeps the best dice for it.
     """
     below = reach(target, 0)
     keeps = KEEPS[hand]

@@ -17,7 +17,7 @@ from gobelet.odds.hint import Hint, percent
 from gobelet.odds.rolls import NUMBER
 
 REROLLS: Final = 2  # CI-12: after the first roll
-MOST_CHIPS: Final = 3  # more than so many change a duel little, and cost time to look at
+MOST_CHIPS: Final = 3  # more chips change a duel little, and cost time
 
 
 def hints(view: CasinoView) -> list[Hint]:
@@ -40,7 +40,7 @@ def hints(view: CasinoView) -> list[Hint]:
 
 
 def tables(view: CasinoView, me: Seat) -> list[Hint]:
-    """CI-11. With the two rerolls alone, and with all one's chips."""
+    """CI-11. With the two rerolls alone, and with all chips of the seat."""
     found: list[Hint] = []
     number = NUMBER[view.cup]
     for option in view.options:
@@ -56,7 +56,7 @@ def tables(view: CasinoView, me: Seat) -> list[Hint]:
 
 
 def rivals(view: CasinoView, me: Seat, left: int) -> tuple[tuple[int, int], ...]:
-    """Who sits at my table: the hand, or the dice kept of it, and the rolls after it."""
+    """The rivals at my table: the hand, or the dice kept of it, and the rolls after it."""
     found: list[tuple[int, int]] = []
     for seat in range(view.seats):
         if seat != me and view.chosen[seat] == view.chosen[me]:
@@ -68,7 +68,7 @@ def rivals(view: CasinoView, me: Seat, left: int) -> tuple[tuple[int, int], ...]
 
 
 def rerolls(view: CasinoView, me: Seat) -> list[Hint]:
-    """CI-12. To win against who sits there, and to qualify at all."""
+    """CI-12. To win against the rivals there, and to qualify at all."""
     table = view.chosen[me]
     left = REROLLS + 1 - view.rolls
     wins = winning(table, rivals(view, me, left), left - 1)
@@ -106,7 +106,7 @@ def duel(view: CasinoView, me: Seat, turn: int) -> list[Hint]:
     found: list[Hint] = []
     if turn == 4:
         now = win_duel(one, two, 4, 0, 0)
-        if (now == 1.0) == (me == owner):  # ahead: whoever is behind may still roll
+        if (now == 1.0) == (me == owner):  # ahead: the player behind may still roll
             kept = win_duel(one, two, 4, chips[0], chips[1])
             return [Hint(PASS, "hint-duel", {"percent": percent(kept if me == owner else 1 - kept)})]
         found.append(Hint(PASS, "hint-duel", {"percent": 0}))

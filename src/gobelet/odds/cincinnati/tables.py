@@ -1,7 +1,7 @@
-"""Cincinnati, exactly: the chance to qualify at a table, and to beat those who sit there.
+"""Cincinnati, exactly: the chance to qualify at a table, and to beat the rivals there.
 
-Chances are by hand and go on by handful, as `rolls` numbers them. A chip buys one roll more of any dice, so
-that for the best play towards one aim, rolls and chips are the same thing.
+Chances are listed by hand and then by handful, as `rolls` numbers them. A chip buys one more roll of any
+dice, so rolls and chips are the same thing to a player with one aim.
 """
 
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ SAME = 0.5  # equal dice: a duel between equals decides
 
 @cache
 def qualifying(table: int, rolls: int) -> tuple[float, ...]:
-    """For every hand or handful kept: the chance to qualify, the dice left rolled, then so many rolls."""
+    """For every hand or handful kept: the chance to qualify, after the other dice and `rolls` rerolls."""
     values = [1.0 if quality else 0.0 for quality in QUALITY[table]]
     for _roll in range(rolls):
         values = improve(values)
@@ -23,9 +23,9 @@ def qualifying(table: int, rolls: int) -> tuple[float, ...]:
 
 
 def qualify(table: int, dice: Dice, rolls: int, chips: int = 0) -> float:
-    """The chance that these dice qualify at a table in the end, if one rerolls for that alone.
+    """The chance that these dice qualify at a table in the end, if the player rerolls only for that.
 
-    Of fewer than five dice kept, the others are rolled now, and then there are so many rolls.
+    If fewer than five dice are kept, the others are rolled first; `rolls` rerolls follow.
     """
     return qualifying(table, rolls + chips)[NUMBER[dice]]
 
@@ -34,8 +34,8 @@ def qualify(table: int, dice: Dice, rolls: int, chips: int = 0) -> float:
 def ends(target: int, number: int, rolls: int) -> tuple[float, ...]:
     """What a sensible gambler's hand or handful becomes: the chance of each hand in the end.
 
-    The model: after the dice left are rolled, he has so many rolls, and each time keeps what gives him the
-    best chance against one who plays as sensibly for the same table (or in a duel), see `gamblers`.
+    The model: the other dice are rolled, and `rolls` rerolls follow. Each time the gambler keeps what has the
+    best chance against an equally sensible player at the same table (or in a duel), see `gamblers`.
     """
     handfuls = [0.0] * (len(HANDS) + len(BECOMES))
     handfuls[number] = 1.0
@@ -46,7 +46,7 @@ def ends(target: int, number: int, rolls: int) -> tuple[float, ...]:
 
 
 def spread(hands: list[float], kept: tuple[int, ...]) -> list[float]:
-    """The chances of each hand, after of each hand this handful was kept and the rest rolled."""
+    """The chances of each hand, after this handful of each hand is kept and the rest rolled."""
     handfuls = [0.0] * (len(HANDS) + len(BECOMES))
     for hand, chance in enumerate(hands):
         if chance:
@@ -56,7 +56,7 @@ def spread(hands: list[float], kept: tuple[int, ...]) -> list[float]:
 
 
 def _fall(handfuls: list[float]) -> None:
-    """The dice that are not kept are rolled: what chance lies on handfuls passes on to hands."""
+    """Rolls the dice that are not kept: the chances of handfuls pass to hands."""
     hands = len(HANDS)
     for number in range(len(BECOMES) - 1, -1, -1):  # from the fewest dice kept to the most
         chance = handfuls[hands + number] / 6
@@ -68,7 +68,7 @@ def _fall(handfuls: list[float]) -> None:
 
 @cache
 def keeping(target: int, rolls: int) -> tuple[int, ...]:
-    """What a sensible gambler keeps of each hand, with so many rolls left."""
+    """What a sensible gambler keeps of each hand, with `rolls` rolls left."""
     values = list(wins(target))
     for _roll in range(rolls - 1):
         values = improve(values)
@@ -77,7 +77,7 @@ def keeping(target: int, rolls: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def beating(target: int, number: int, rolls: int) -> tuple[float, ...]:
-    """How likely each hand beats one gambler with this hand or handful and so many rolls; equal ones half."""
+    """How likely each hand beats a gambler with this hand or handful and `rolls` rolls; a tie counts half."""
     qualities = QUALITY[target]
     reached = [0.0] * (max(qualities) + 2)
     for hand, chance in enumerate(ends(target, number, rolls)):
@@ -87,15 +87,15 @@ def beating(target: int, number: int, rolls: int) -> tuple[float, ...]:
     for chance in reached:
         beats.append(below + SAME * chance)
         below += chance
-    beats[0] = 0.0  # who does not qualify beats nobody
+    beats[0] = 0.0  # a hand that does not qualify beats nobody
     return tuple([beats[quality] for quality in qualities])
 
 
 @lru_cache(maxsize=2048)
 def winning(table: int, rivals: tuple[tuple[int, int], ...], rolls: int) -> tuple[float, ...]:
-    """For every hand or handful: the chance to win a table, with so many rolls after this one.
+    """For every hand or handful: the chance to win a table, with `rolls` rolls after this one.
 
-    Each rival is his hand, or the handful he keeps, by its number, and how many rolls he has after it.
+    Each rival is a hand or a kept handful, by its number, and the rolls left after it.
     """
     values = [1.0 if quality else 0.0 for quality in QUALITY[table]]
     for number, left in rivals:
@@ -108,9 +108,9 @@ def winning(table: int, rivals: tuple[tuple[int, int], ...], rolls: int) -> tupl
 
 
 def win_table(table: int, dice: Dice, rolls: int, rivals: tuple[tuple[Dice, int], ...] = ()) -> float:
-    """The chance to win a table against visible rivals: each with his dice and the rolls that he has left.
+    """The chance to win a table against visible rivals, each with their dice and the rolls they have left.
 
-    I play as well as can be against what the rivals will have; they play as `ends` says, whatever I do.
+    I play perfectly against what the rivals will have. They play as `ends` says, whatever I do.
     """
     numbered = tuple(sorted([(NUMBER[theirs], left) for theirs, left in rivals]))
     return winning(table, numbered, rolls)[NUMBER[dice]]

@@ -1,6 +1,6 @@
 """Dice Town: what a handful becomes when the dice that are still to roll fall as they may, exactly.
 
-Poker hands are told apart by 22 classes: finer where hands that win are common, coarser elsewhere.
+Poker hands have 22 classes: finer where hands that win are common, coarser elsewhere.
 """
 
 from functools import cache

@@ -13,13 +13,13 @@ from gobelet.dicetown.view import TownView
 from gobelet.odds.dicetown.policy import HALL, win_place
 from gobelet.odds.hint import Hint, percent
 
-SHOWN: Final = 3  # places told for each choice, the likeliest first
-MOST_MONEY: Final = 4  # more than so much is hardly ever spent on dice
+SHOWN: Final = 3  # places shown for each choice, the likeliest first
+MOST_MONEY: Final = 4  # more is hardly ever spent on dice
 LIKELY: Final = 0.005
 
 
 def hints(view: TownView) -> list[Hint]:
-    """Each place by itself: the chance to win it, if from now on one goes for it alone."""
+    """Each place by itself: the chance to win it, if the seat goes for it alone from now on."""
     question = view.question
     me = view.seat
     assert me is not None
@@ -33,7 +33,7 @@ def hints(view: TownView) -> list[Hint]:
 
 
 def rolls_left(view: TownView) -> int:
-    """How often one may still choose after this reveal, if all set aside one die at a time."""
+    """How many choices are left after this reveal, if all set aside one die at a time."""
     return MOST_DICE - 1 - max([dice >> SIZE for dice in view.dice])
 
 

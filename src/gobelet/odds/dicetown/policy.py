@@ -1,9 +1,9 @@
 """Dice Town: what a handful becomes under a stated policy, and the chance to win each place.
 
-The policies: *a face* keeps for as many dice of that face as can be; *a hand* for the best poker hand, told
-by the share of all rolls of five dice that it beats; *sensible* by what places and hands are worth on
-average, a dollar included. The model of rivals: each goes on sensibly, on his own, with so many rolls
-to choose from before the last one, and money enough.
+The policies: *a face* keeps as many dice of that face as possible; *a hand* goes for the best poker hand,
+measured by the share of all rolls of five dice that it beats; *sensible* goes by what places and hands are
+worth on average, a dollar included. The model of rivals: each plays sensibly, without a look at the others,
+with a given number of rolls to choose from before the last one, and enough money.
 """
 
 from functools import cache, lru_cache
@@ -27,14 +27,14 @@ COUNTS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 RANKS: Final[tuple[int, ...]] = tuple([RANK[dice] for dice in HANDS])
 
-# What is sensible, in points: what a place gives for a die, or at all, and how likely so many dice win it.
+# What is sensible, in points: what a place gives for a die, or at all, and how likely 0 … 5 dice win it.
 PER_DIE: Final = (1.1, 0.2, 0.6, 0.6, 0.1)
 AT_ALL: Final = (0.3, 2.2, 1.9, 2.1, 2.4)
 WINS: Final = (0.0, 0.12, 0.5, 0.85, 0.97, 1.0)
 DEEDS: Final = 3.1  # the Town Hall, and half as much for each A
-WEAKER: Final = 2.6  # the best of so many rivals
+WEAKER: Final = 2.6  # the number of rivals to beat
 DOLLAR: Final = 0.75
-# With which face rivals begin, as far as nothing lies before them.
+# The face that rivals begin with, while nothing lies before them.
 BEGINS: Final = (0.14, 0.15, 0.19, 0.25, 0.12, 0.15)
 
 
@@ -94,7 +94,7 @@ def hands(policy: int, dice: Dice, rolls: int, money: int) -> tuple[tuple[Dice, 
 
 @lru_cache(maxsize=4096)
 def against(number: int, rolls: int) -> tuple[tuple[float, ...], ...]:
-    """One rival: by place, the chance that he ends with less than 0, 1, 2 … 6 dice; at the Town Hall with a
+    """One rival: by place, the chance to end with less than 0, 1, 2 … 6 dice; at the Town Hall with a
     hand of a lower rank than 0 … 252.
     """
     chances = rival(number, rolls)
@@ -113,7 +113,7 @@ def against(number: int, rolls: int) -> tuple[tuple[float, ...], ...]:
 
 @lru_cache(maxsize=4096)
 def rival(number: int, rolls: int) -> tuple[float, ...]:
-    """The chance of each complete hand of a rival; what he begins with, nobody knows."""
+    """The chance of each complete hand of a rival; nobody knows what they begin with."""
     if not rolls:
         return lying(number)
     if number != NUMBER[0]:
@@ -143,7 +143,7 @@ def sums(chances: list[float]) -> tuple[float, ...]:
 
 
 def going_for(place: int) -> int:
-    """The policy of one who wants a place."""
+    """The policy of a player who wants a place."""
     return HAND if place == HALL else place
 
 
@@ -156,8 +156,8 @@ def win_place(
     policy: int = -1,
     ties: float = 0.5,
 ) -> float:
-    """The chance to win a place, if I follow a policy (unless told, the one that goes for the place) and each
-    rival, with his dice and the rolls that he has left, the model. `ties` is how often I am named in a tie:
+    """The chance to win a place, if I follow a policy (by default the one that goes for the place) and each
+    rival, with their dice and the rolls they have left, the model. `ties` is how often I am named in a tie:
     1 for the Sheriff.
     """
     policy = policy if policy >= 0 else going_for(place)

@@ -1,8 +1,8 @@
 """DT-10 to DT-13. Dice Town's rolls, exactly: dice are set aside for good, one free, others for a price.
 
 A handful set aside goes by its number (see `rolls`). A `KeepPlan` knows what every complete hand is worth,
-and works out what to keep for the rolls and the money that are left. After those rolls the other dice fall
-in one last roll, and lie as they fall.
+and works out what to keep with the rolls and the money that are left. After those rolls the other dice fall
+in one last roll, without a choice.
 """
 
 from functools import cache
@@ -34,7 +34,7 @@ def throws(number: int) -> tuple[Throw, ...]:
 
 
 class KeepPlan:
-    """The best keeping for an aim: `values` by hand, and what a dollar is worth in the same coin."""
+    """The best way to keep dice for an aim: `values` by hand, and the worth of a dollar in the same unit."""
 
     __slots__ = ("dollar", "falls", "known")
 
@@ -44,7 +44,7 @@ class KeepPlan:
         self.known: Final[dict[int, float]] = {}
 
     def value(self, number: int, rolls: int, money: int) -> float:
-        """What a handful set aside is worth, with so many rolls to choose from before the last."""
+        """What a handful set aside is worth, with `rolls` rolls to choose from before the last."""
         if number < HAND_COUNT or not rolls:
             return self.falls[number]
         money = min(money, MOST_COST + rolls)
@@ -58,7 +58,7 @@ class KeepPlan:
         return total
 
     def best(self, choices: tuple[tuple[int, int], ...], rolls: int, money: int) -> tuple[float, int, int]:
-        """Of what a roll offers the best: its worth, the handful then set aside, and the price."""
+        """The best that a roll offers: its worth, the handful then set aside, and the price."""
         best = (-1e9, 0, 0)
         for after, price in choices:
             if price <= money:
@@ -68,7 +68,7 @@ class KeepPlan:
         return best
 
     def ends(self, number: int, rolls: int, money: int) -> tuple[float, ...]:
-        """The chance of each complete hand in the end, if one follows the plan."""
+        """The chance of each complete hand in the end, if the player follows the plan."""
         lying = {(number, money): 1.0}
         hands = [0.0] * len(HANDFULS)
         for left in range(rolls, 0, -1):
@@ -88,7 +88,7 @@ class KeepPlan:
 
 
 def fallen(handfuls: list[float]) -> tuple[float, ...]:
-    """The dice that are not set aside fall: what chance lies on handfuls passes on to hands."""
+    """Rolls the dice that are not set aside: the chances of handfuls pass to hands."""
     for place in range(len(BECOMES) - 1, -1, -1):  # from the fewest dice set aside to the most
         chance = handfuls[HAND_COUNT + place] / 6
         if chance:

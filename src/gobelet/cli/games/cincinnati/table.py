@@ -31,7 +31,7 @@ class CasinoTerminal(TerminalGame):
         show_odds(screen, self.voice, dice, rivals, read)
 
     def digest(self, messages: list[Message]) -> list[Message]:
-        """Who is where, with which dice, makes one line each."""
+        """One line for each player: where they are, and their dice."""
         lines = super().digest(messages)
         seated = {line.facts["seat"]: line for line in lines if line.id == "table-chosen"}
         return [

@@ -17,7 +17,7 @@ MOST_MONEY: Final = 20
 
 
 def show_odds(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
-    """Each place, if one goes for it: how many dice of its face, and the chance to win it; then the hands."""
+    """Each place for a player who goes for it: dice of its face, and the chance to win; then the hands."""
     rolls = whole("--rolls", read.rolls, 0, MOST_ROLLS)
     money = whole("--money", read.money, 0, MOST_MONEY)
     theirs = tuple([(rival, rolls) for rival in rivals])
