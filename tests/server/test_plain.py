@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 import gobelet
-from gobelet.core.shown import Heap
+from gobelet.cincinnati.view import CasinoView
+from gobelet.core.shown import Heap, Shown
 from gobelet.locale.vocabulary import Vocabulary
 from gobelet.server.games import plain
 from gobelet.server.games.game_wire import GameWire, wire_of
@@ -86,6 +87,25 @@ def test_the_plain_board_is_one_of_the_boards_that_clients_read() -> None:
     assert isinstance(over, PlainBoard)
     assert [seat.score for seat in over.seats] == list(game.scores)
     assert over.winners == list(game.winners)
+
+
+def test_everybodys_eyes_see_what_each_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(view: CasinoView) -> Shown:
+        cups = [Heap("cup", dice=(2, 1)) if seat == view.seat else Heap("cup", hidden=2) for seat in range(3)]
+        return Shown(view.round, tuple([(cup,) for cup in cups]), (Heap("pot", 4),))
+
+    monkeypatch.setattr(CasinoView, "shown", shown)
+    game = gobelet.new("cincinnati", 3, 1)
+    wire = GameWire(game.ruleset.box)
+    closed, opened = wire.board(game, gobelet.view(game, None)), wire.open_board(game)
+    assert isinstance(closed, PlainBoard)
+    assert isinstance(opened, PlainBoard)
+    assert [seat.heaps for seat in closed.seats] == [[HeapShown("cup", None, [], 2, [])]] * 3
+    assert [seat.heaps for seat in opened.seats] == [[HeapShown("cup", None, ["2", "1"], 0, [])]] * 3
+    assert opened.table == closed.table
+    assert wire_of(game.ruleset).open_board(game) == wire_of(game.ruleset).board(
+        game, gobelet.view(game, None)
+    )
 
 
 def test_games_of_ours_have_wires_of_their_own() -> None:

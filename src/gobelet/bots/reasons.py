@@ -1,6 +1,7 @@
 """Why a bot decided as it did: its own reason, or one that every sensible decision has."""
 
 from gobelet.bots.bot import Bot
+from gobelet.bots.mind import NO_MIND, mind_of
 from gobelet.core.event import Message
 from gobelet.core.names import Option
 from gobelet.core.view import View
@@ -19,5 +20,7 @@ def coarse(view: View, option: Option) -> Message:
     for hint in hints(view):
         if hint.option == option and hint.facts["percent"]:
             return hint.reason
+    if mind_of(view.ruleset) is NO_MIND:  # no bot knows more of this game
+        return Message("why-random", "", {})
     verb, _operand = view.ruleset.table.read(option)
     return Message(f"why-{verb}", "", {})

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from gobelet import api
 from gobelet.core import errors, event
 from gobelet.core.box import GameBox
 from gobelet.core.game import Game
@@ -16,6 +17,7 @@ from gobelet.server.games import facts, plain
 from gobelet.server.protocol.answers import Choice, Fact, Form, Told
 from gobelet.server.protocol.boards import Board
 from gobelet.server.protocol.messages import RulesetInfo
+from gobelet.server.protocol.plain_board import PlainBoard
 from gobelet.server.protocol.replays import OpenHand
 
 
@@ -38,6 +40,13 @@ class GameWire:
     def board(self, game: Game, view: View) -> Board:
         """The board by this view. Of the game itself only what all may know, such as who has won."""
         return plain.board(game, view, self.words)
+
+    def open_board(self, game: Game) -> Board:
+        """The board for everybody's eyes: on a plain one, each seat's heaps are those that it sees itself."""
+        board = self.board(game, api.view(game, None))
+        if isinstance(board, PlainBoard):
+            plain.open_seats(board, game, self.words)
+        return board
 
     def open_hand(self, view: View) -> OpenHand:
         """What only the viewer sees: for a replay through everybody's eyes."""

@@ -39,6 +39,12 @@ def board(game: Game, view: View, words: Vocabulary) -> PlainBoard:
     )
 
 
+def open_seats(board: PlainBoard, game: Game, words: Vocabulary) -> None:
+    """Show what lies before each seat as that seat sees it."""
+    for number, seat in enumerate(board.seats):
+        seat.heaps = _heaps(api.view(game, number).shown().seats[number], words)
+
+
 def _heaps(heaps: Sequence[Heap], words: Vocabulary) -> list[HeapShown]:
     return [
         HeapShown(

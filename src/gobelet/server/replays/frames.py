@@ -92,7 +92,7 @@ def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -
     seat = eyes if isinstance(eyes, int) else None
     told = [game_wire.told(event.whole() if eyes == "all" else event.seen_by(seat)) for event in events]
     events.clear()
-    board = game_wire.board(game, api.view(game, seat))
+    board = game_wire.open_board(game) if eyes == "all" else game_wire.board(game, api.view(game, seat))
     return Frame(
         question=game.serial,
         round=game.round,
