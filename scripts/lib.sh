@@ -3,6 +3,7 @@
 
 ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 VENV="$ROOT/.venv"
+MIA="$ROOT/build/mia" # the example game for its tests; the other tests must not see it
 COMPILED="$ROOT/build/installed" # the compiled build for the tests, beside the plain one in .venv
 
 # Whoever works from a checkout wants the page: an install that cannot build it fails here (hatch_build.py).
@@ -95,6 +96,15 @@ need_compiled() {
     rm -rf "$COMPILED" "$COMPILED.stamp"
     install_compiled "$COMPILED" || return 1
     printf '%s\n' "$sum" > "$COMPILED.stamp"
+}
+
+# need_mia: the example game, installed from its wheel into a folder of its own. For a run with it: PYTHONPATH="$MIA".
+need_mia() {
+    rm -rf "$MIA" "$MIA.wheel"
+    "$VENV/bin/python" -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation \
+        --wheel-dir "$MIA.wheel" "$ROOT/examples/mia" &&
+        "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --no-input --no-deps --no-index \
+            --target "$MIA" "$MIA.wheel"/*.whl || die "The wheel of examples/mia could not be made."
 }
 
 # need_torch: what the tests of training run on. Not in the lock: elsewhere it drags gigabytes along.

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,21 +17,20 @@ from gobelet.core.errors import BadRequest
 from gobelet.core.observation.observer import Observer
 from gobelet.locale.vocabulary import Vocabulary, vocabulary_of
 from gobelet.locale.voice import Voice
+from gobelet.notation.notation import Notation
 from gobelet.odds.odds import Odds, odds_of
 from gobelet.registry import Registry
 from gobelet.server.games.game_wire import GameWire, wire_in
 from gobelet.server.protocol.part import AnyBoard
 from tests.cli.typist import gobelet as command
 
-OBJECTS = {"mind": Mind, "odds": Odds, "words": Vocabulary, "wire": GameWire}
+OBJECTS = {"mind": Mind, "odds": Odds, "words": Vocabulary, "wire": GameWire, "notation": Notation}
 CLASSES = {"board": AnyBoard, "terminal": TerminalGame}
 PIECES = [(box, name) for box in api.games() for name in box.pieces]
 
 
 @pytest.mark.parametrize(("box", "name"), PIECES, ids=[f"{box.id}-{name}" for box, name in PIECES])
 def test_every_piece_is_there_and_of_its_type(box: GameBox, name: str) -> None:
-    if name == "notation":
-        pytest.importorskip("gobelet.notation")
     piece = box.piece(name)
     assert box.piece(name) is piece, "loaded once"
     if name == "observers":
@@ -40,8 +38,6 @@ def test_every_piece_is_there_and_of_its_type(box: GameBox, name: str) -> None:
         for ruleset in box.rulesets:
             assert isinstance(observer(ruleset), Observer)
             assert observer(ruleset) in piece.values()
-    elif name == "notation":
-        assert isinstance(piece, import_module("gobelet.notation.notation").Notation)
     elif name in CLASSES:
         assert isinstance(piece, type)
         assert issubclass(piece, CLASSES[name])

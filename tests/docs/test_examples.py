@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 # Pages whose blocks of Python are programs, and the test that runs them.
 PROGRAMS = {
+    "adding-a-game.md": "tests/docs/test_adding_a_game.py",
     "analysis.md": "tests/analysis/test_docs.py",
     "bots.md": "tests/arena/test_docs.py",
     "research.md": "tests/envs/test_research.py",

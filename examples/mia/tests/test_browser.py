@@ -1,0 +1,49 @@
+"""Mia in a real browser: a few turns on the board that any game gets."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.outside import Server
+from tests.web import conftest
+from tests.web.people import Person, open_table
+
+browser = conftest.browser
+server = conftest.server
+
+
+@pytest.fixture
+def french(browser: Browser, server: Server) -> Iterator[Person]:
+    made = Person(browser, server.url, locale="fr-FR", viewport={"width": 390, "height": 844})
+    yield made
+    made.go_home()
+
+
+def test_a_few_turns(browser: Browser, server: Server, french: Person) -> None:
+    links = open_table(server.url, "mia", people=2, bots=1)
+    ann = Person(browser, server.url, viewport={"width": 1366, "height": 657})
+    ann.visit(links[0])
+    french.visit(links[1])
+    ann.page.get_by_role("button", name="Start").click()
+
+    ann.see_question("claim")
+    expect(ann.prompt).to_contain_text("What do you claim?")
+    expect(ann.page.locator(".player")).to_have_count(3)
+    for player in ("Ann", "Bob"):
+        expect(ann.page.locator(".player", has_text=player)).to_contain_text("lives")
+    expect(ann.page.locator(".player", has_text="Ann")).to_contain_text("under the cup")
+    expect(ann.page.locator(".cloth")).to_contain_text("nothing")
+    expect(french.prompt).to_contain_text("Ann regarde sous le gobelet.")
+
+    ann.answer.get_by_role("button", name="double 6").click()
+    french.see_question("believe")
+    expect(french.prompt).to_contain_text("Ann annonce double 6. Y croyez-vous")
+    expect(french.page.locator(".cloth")).to_contain_text("double 6")
+    french.answer.get_by_role("button", name="J’y crois").click()
+
+    french.see_question("claim")
+    expect(french.answer.get_by_role("button")).to_have_count(1)  # a Mia alone is higher
+    french.answer.get_by_role("button", name="Mia").click()
+    expect(ann.page.get_by_role("log")).to_contain_text("Bob claims Mia.")
+    ann.go_home()
