@@ -8,6 +8,10 @@ import pytest
 
 import gobelet
 from gobelet.core.event import Event, Message
+from gobelet.core.goods import Back
+from gobelet.core.shown import Heap
+from gobelet.dicetown.cards import DEEDS, STORE
+from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.view import TownView
 from gobelet.locale.voice import Voice
 from gobelet.testing import random_steps
@@ -124,6 +128,95 @@ def test_a_view_shows_the_same_of_every_world_it_can_imagine(ruleset: gobelet.Ru
                 assert repr(seen).count("\n") == 0
                 for heap in heaps_of(seen):
                     assert Voice("en", ruleset).bundle.has_message(f"heap-{heap}")
+
+
+def test_views_are_equal_by_what_they_show() -> None:
+    game = gobelet.new("dicetown/2009", 3, 1)
+    mine = gobelet.view(game, 0)
+    assert mine == gobelet.view(gobelet.imagine(mine, 42), 0)
+    assert mine != gobelet.view(game, 1)
+    assert mine != mine.text()
+    game.answer(0, game.options(0)[0])
+    assert mine != gobelet.view(game, 0)
+    with pytest.raises(TypeError):
+        hash(mine)
+
+
+def test_faces_are_named_as_the_game_names_them() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    mine = gobelet.view(game, 0)
+    assert isinstance(mine, TownView)
+    assert gobelet.faces(mine.cup, game.ruleset) == gobelet.faces(mine.cup, "dicetown/2009") == mine.cup_faces
+    assert gobelet.faces(0, "cincinnati") == ()
+    with pytest.raises(gobelet.BadRequest, match="7 is no packed handful"):
+        gobelet.faces(7, "cincinnati")
+    with pytest.raises(gobelet.BadRequest, match="poker"):
+        gobelet.faces(0, "poker")
+
+
+def test_cards_are_named_kind_by_kind() -> None:
+    assert STORE.names(STORE.pack((6, 9, 6))) == ("brute", "brute", "girls")
+    assert DEEDS.names(DEEDS.pack((5, 0))) == ("1", "ranch")
+    nameless = Back((2, 1))
+    assert nameless.names(nameless.full) == ("0", "0", "1")
+
+
+def heap(seen: gobelet.View, id: str, seat: int | None = None) -> Heap | None:
+    shown = seen.shown()
+    heaps = shown.table if seat is None else shown.seats[seat]
+    return next((heap for heap in heaps if heap.id == id), None)
+
+
+def test_DT_27_looked_at_cards_are_shown_to_thief_and_victim_only() -> None:
+    found = 0
+    for step in random_steps(gobelet.new("dicetown/2009", 4, 2), 2):
+        question = step.question
+        if isinstance(question, Loot):
+            found += 1
+            for seat in (0, 1, 2, 3, None):
+                looked = heap(gobelet.view(step, seat), "looked")
+                assert looked is not None
+                if seat in (question.seat, question.victim):
+                    assert looked.cards
+                    assert not looked.hidden
+                else:
+                    assert not looked.cards
+                    assert looked.hidden > 1
+    assert found
+
+
+def test_DT_42_offers_are_shown_to_giver_and_sheriff_by_their_faces() -> None:
+    found = 0
+    for step in random_steps(gobelet.new("dicetown/2009", 4, 2), 2):
+        views = [gobelet.view(step, seat) for seat in range(4)]
+        for giver in range(4):
+            for seat, seen in enumerate(views):
+                assert isinstance(seen, TownView)
+                offer = heap(seen, "offer-cards", giver)
+                if offer is not None:
+                    found += 1
+                    assert bool(offer.cards) == (seat in (giver, seen.sheriff))
+                    assert bool(offer.hidden) != bool(offer.cards)
+    assert found
+
+
+def test_what_editions_add_is_shown() -> None:
+    """Each of these comes up in a game of random answers."""
+    expected = {
+        "dicetown/revised": {"elixirs", "elixirs-pile", "elixirs-drunk", "elixirs-discard", "controlled"},
+        "dicetown/extension+indians": {
+            *("outlaws", "captured", "wanted", "reward", "outlaws-top", "outlaws-pile"),
+            *("river", "river-top", "indian-die", "guarded", "claimed"),
+        },
+    }
+    for id, heaps in expected.items():
+        met: set[str] = set()
+        for seed in range(6):
+            for step in random_steps(gobelet.new(id, 4, seed), seed):
+                met |= set(heaps_of(gobelet.view(step, 1)))
+            if met >= heaps:
+                break
+        assert heaps <= met
 
 
 def test_a_town_by_name() -> None:

@@ -1,10 +1,10 @@
-"""Gobelet: the table for dice-cup games. Everything public is here, and loaded when it is first asked for."""
+"""Gobelet: the table for dice-cup games. Everything public is here, and loads on first use."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from gobelet.api import imagine, new, replay, ruleset, rulesets, view
+    from gobelet.api import faces, imagine, new, replay, ruleset, rulesets, view
     from gobelet.core.errors import BadRecord, BadRequest, GobeletError, Refused
     from gobelet.core.event import Event, Message
     from gobelet.core.game import Game
@@ -27,6 +27,7 @@ __all__ = [
     "Refused",
     "Ruleset",
     "View",
+    "faces",
     "imagine",
     "new",
     "replay",

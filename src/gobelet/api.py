@@ -1,4 +1,4 @@
-"""The public doors: list rulesets, make a game, replay a record, see as a seat sees, imagine the rest."""
+"""The public functions: list rulesets, make a game, replay a record, view it as a seat, imagine the rest."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,14 +6,16 @@ from typing import Final
 from gobelet.cincinnati.box import BOX as CINCINNATI
 from gobelet.core.box import GameBox
 from gobelet.core.branches import branch_off, nature
+from gobelet.core.dice import SORTED
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.game import Game, Watcher
-from gobelet.core.names import Seat
+from gobelet.core.names import Dice, Seat
 from gobelet.core.record import Record
 from gobelet.core.replay import play_through
 from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
 from gobelet.dicetown.box import BOX as DICE_TOWN
+from gobelet.locale.vocabulary import vocabulary_of
 from gobelet.registry import Registry
 
 REGISTRY: Final = Registry((DICE_TOWN, CINCINNATI))
@@ -94,6 +96,25 @@ def view(game: Game, seat: Seat | None) -> View:
     if seat is not None and not 0 <= seat < game.seats:
         raise BadRequest("unknown-seat", "", {"number": seat, "seats": game.seats})
     return game.ruleset.view(game, seat)
+
+
+def faces(dice: Dice, rules: str | Ruleset) -> tuple[str, ...]:
+    """The faces of a packed handful of dice, in the words of the game, the lowest first.
+
+    A handful is one number, such as `view.cup` or an entry of `view.dice`. `rules` is a ruleset or its id.
+    Games of other packages may pack their dice in another way.
+
+    >>> faces(786946, "dicetown/2009")
+    ('9', '9', 'Q')
+    >>> faces(786946, "cincinnati")
+    ('1', '1', '4')
+    """
+    numbers = SORTED.get(dice)
+    if numbers is None:
+        raise BadRequest("no-handful", "", {"number": dice})
+    vocabulary = vocabulary_of((ruleset(rules) if isinstance(rules, str) else rules).box)
+    first = vocabulary.first_face
+    return tuple([vocabulary.faces[first + face] if vocabulary.faces else str(face + 1) for face in numbers])
 
 
 def imagine(view: View, seed: int) -> Game:

@@ -55,6 +55,8 @@ MADE = {
     ("dicetown", "option-*"): [],  # the verbs of the option table, below
     ("cincinnati", "option-*-places"): ["option-reroll-places", "option-pay-places"],
     ("cincinnati", "option-*"): [],
+    # The reasons of hints: `hint-win` is the reason `why-win`.
+    ("", "why*"): ["why-win", "why-qualify", "why-duel", "why-place"],
     ("", "why-*"): [f"why-{verb}" for rules in gobelet.rulesets() for verb in rules.table.verbs],
 }
 
@@ -186,7 +188,10 @@ def named() -> set[tuple[str, str]]:
     casino += [f"table-{table.name}" for table in CINCINNATI.tables]
     casino += [f"hand-{hand}" for hand in casino_hands.HANDS]
     heaps = (
-        "dollars nuggets badge dice kept cup cards deeds fenced mine bank coach deck discard pile row drawn"
+        "dollars nuggets badge dice kept cup cards deeds fenced mine bank coach deck discard pile row drawn "
+        "looked offer-dollars offer-nuggets offer-cards offer-deeds offer-fenced controlled guarded elixirs "
+        "elixirs-drunk elixirs-pile elixirs-discard outlaws captured claimed indian-die river river-top "
+        "wanted reward outlaws-top outlaws-pile box"
     )
     town += [f"heap-{heap}" for heap in heaps.split()]
     heaps = "chips cards table dice cup duel supply deck atlantic ballroom caesars spent removed"

@@ -40,7 +40,7 @@ ROWS: Final = rows(
     (CHIPS, "chips", 6, 0),
 )
 
-CARDS: Final = Back(tuple([row.copies for row in ROWS]))
+CARDS: Final = Back(tuple([row.copies for row in ROWS]), tuple([row.name for row in ROWS]))
 MONEY: Final[int] = sum(CARDS.field[:MONEY_KINDS])  # the bits that count money cards
 
 
@@ -67,4 +67,4 @@ def highest_money(cards: Cards) -> Kind:
 
 def names(cards: Cards) -> tuple[str, ...]:
     """The cards by name, for messages."""
-    return tuple([ROWS[kind].name for kind in CARDS.spread(cards)])
+    return CARDS.names(cards)

@@ -15,8 +15,19 @@ from gobelet.core.view import View
 class CasinoView(View):
     """Lists are by seat, `stakes` by table, and the last of `chips` is the supply. Cards, dice are packed.
 
-    Bots: the options of `declare` and `duel-reroll` are masks over `dice[seat]` or `duel[seat]`; who is
-    still to declare or to be asked, and in which order, stands in `pile` (the next step last).
+    Bots: the options of `declare` and `duel-reroll` are masks over `dice[seat]` or `duel[seat]`. Which seats
+    still declare or get a question, and in which order, is in `pile` (the next step last).
+
+    >>> import gobelet
+    >>> game = gobelet.new("cincinnati", 3, seed=7)
+    >>> while game.round < 3:
+    ...     seat = game.waiting[0]
+    ...     game.answer(seat, game.options(seat)[0])
+    >>> mine = gobelet.view(game, 0)
+    >>> mine.cup_faces, mine.faces(1)
+    ((1, 2, 3, 3, 5), ())
+    >>> [mine.money(seat) for seat in range(3)], mine.hand(1)
+    ([0, 15000, 0], ('card-money-15',))
     """
 
     __slots__ = (
@@ -59,7 +70,7 @@ class CasinoView(View):
         self.duelists: list[Seat] = casino.duelists[:]
         self.crowned: Seats = casino.crowned
         # The cards that nobody sees: how many lie in the deck, how many were removed, and which they
-        # are all together, which anyone can tell from what lies open.
+        # are all together, which follows from what lies open.
         self.deck: int = cards[DECK] >> SIZE
         self.removed: int = cards[REMOVED] >> SIZE
         self.unseen: Cards = casino.edition.deck - sum(self.hands) - sum(self.stakes) - self.spent
@@ -82,7 +93,7 @@ class CasinoView(View):
         return WORTH[self.hands[seat] & MONEY]
 
     def hand(self, seat: Seat) -> tuple[str, ...]:
-        """The names of a seat's cards, which all lie open."""
+        """A seat's cards, which all lie open, by the ids of their names in the sentence files."""
         return shown.card_ids(self.hands[seat])
 
     def shown(self) -> Shown:

@@ -23,10 +23,23 @@ def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
 class Back:
     """The cards that share a back: how many copies of each kind there are, and how they are packed."""
 
-    __slots__ = ("bits", "copies", "each", "field", "full", "kinds", "mask", "once", "one", "shift")
+    __slots__ = (
+        "bits",
+        "copies",
+        "each",
+        "field",
+        "full",
+        "kind_names",
+        "kinds",
+        "mask",
+        "once",
+        "one",
+        "shift",
+    )
 
-    def __init__(self, copies: tuple[int, ...]) -> None:
+    def __init__(self, copies: tuple[int, ...], names: tuple[str, ...] = ()) -> None:
         self.copies: Final = copies
+        self.kind_names: Final[tuple[str, ...]] = names or tuple([str(kind) for kind in range(len(copies))])
         self.kinds: Final = len(copies)
         self.bits: Final[tuple[int, ...]] = tuple([number.bit_length() for number in copies])
         shifts = [0]
@@ -63,6 +76,15 @@ class Back:
     def spread(self, cards: Cards) -> tuple[int, ...]:
         """The cards laid out one by one, kind by kind."""
         return self.each.of(cards)
+
+    def names(self, cards: Cards) -> tuple[str, ...]:
+        """The names of the cards, one by one; the numbers of their kinds if the kinds have no names.
+
+        >>> deck = Back((2, 1), ("ace", "joker"))
+        >>> deck.names(deck.full)
+        ('ace', 'ace', 'joker')
+        """
+        return tuple([self.kind_names[kind] for kind in self.each.of(cards)])
 
     def distinct(self, cards: Cards) -> tuple[int, ...]:
         """The kinds among the cards, each once."""

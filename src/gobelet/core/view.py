@@ -68,6 +68,17 @@ class View:
         """What this view shows, heap by heap. A game that says nothing shows its seats only."""
         return Shown(self.round, ((),) * self.seats)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both show the same. A view holds lists, so it can't be a key: use its `text`.
+
+        >>> import gobelet
+        >>> game = gobelet.new("cincinnati", 3, seed=7)
+        >>> mine = gobelet.view(game, 0)
+        >>> mine == gobelet.view(gobelet.imagine(mine, seed=1), 0), mine == gobelet.view(game, 1)
+        (True, False)
+        """
+        return isinstance(other, View) and (self is other or self.text() == other.text())
+
     def __repr__(self) -> str:
         whose = f"seat {self.seat}" if self.seat is not None else "spectator"
         asked = f"question {self.serial} {self.question.id}" if self.question is not None else "over"

@@ -94,7 +94,7 @@ if len(ROWS) != len(PLAYS):
         'a new card needs ("play", 1) and ("card", 1) at the end of VERBS'
     )
 
-STORE: Final = Back(tuple([row.copies for row in ROWS]))
+STORE: Final = Back(tuple([row.copies for row in ROWS]), tuple([row.name for row in ROWS]))
 POINTS: Final[tuple[int, ...]] = tuple([row.points for row in ROWS])
 
 
@@ -128,7 +128,7 @@ def card_name(kind: Kind) -> str:
 
 # Deeds worth 1 … 5, at most seven of each; a deed's kind is its worth less one. Then the Ranches (DX-2).
 RANCH: Final = 5
-DEEDS: Final = Back((5, 5, 5, 5, 5, 10))
+DEEDS: Final = Back((5, 5, 5, 5, 5, 10), ("1", "2", "3", "4", "5", "ranch"))
 
 
 def land(deeds: tuple[int, ...], ranches: int = 0) -> Cards:

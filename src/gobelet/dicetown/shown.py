@@ -7,8 +7,8 @@ from gobelet.core.dice import SORTED
 from gobelet.core.names import Cards, Seat
 from gobelet.core.shown import Heap, Shown, counted, laid, rolled
 from gobelet.dicetown.cards import DEEDS, STORE, card_name
+from gobelet.dicetown.extras.shown import seat_heaps, table_heaps
 from gobelet.dicetown.holders import BANK, COACH, MINE
-from gobelet.dicetown.ranches import names as land_names
 from gobelet.dicetown.rolling import HAND, KeepDice
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def card_ids(view: "TownView", cards: Cards) -> tuple[str, ...]:
 
 def deed_ids(deeds: Cards) -> tuple[str, ...]:
     """The message ids of deeds and Ranches."""
-    return tuple([f"land-{name}" for name in land_names(DEEDS.spread(deeds))])
+    return tuple([f"land-{name}" for name in DEEDS.names(deeds)])
 
 
 def shown(view: "TownView") -> Shown:
@@ -49,6 +49,24 @@ def _seat(view: "TownView", seat: Seat) -> tuple[Heap, ...]:
     else:
         heaps += counted("cards", view.store[seat]) + counted("deeds", view.deeds[seat])
     heaps += laid("fenced", deed_ids(view.fenced[seat]))
+    heaps += _offer(view, seat)
+    return (*heaps, *seat_heaps(view, seat))
+
+
+def _offer(view: "TownView", seat: Seat) -> tuple[Heap, ...]:
+    """DT-42. What a seat offers the Sheriff. Both see which cards of the hand; the others see their backs."""
+    if not view.offers:
+        return ()
+    offer = view.offers[seat]
+    heaps: list[Heap] = []
+    if offer.dollars:
+        heaps.append(Heap("offer-dollars", offer.dollars))
+    if offer.nuggets:
+        heaps.append(Heap("offer-nuggets", offer.nuggets))
+    store, deeds = view.offers_seen[seat]
+    heaps += laid("offer-cards", card_ids(view, store)) if store else counted("offer-cards", offer.cards)
+    heaps += laid("offer-deeds", deed_ids(deeds)) if deeds else counted("offer-deeds", offer.deeds)
+    heaps += laid("offer-fenced", deed_ids(offer.fenced))
     return tuple(heaps)
 
 
@@ -60,10 +78,21 @@ def _table(view: "TownView") -> tuple[Heap, ...]:
         *counted("deck", view.deck),
         *counted("discard", view.discard),
         *counted("pile", view.pile_deeds),
-        *laid("row", tuple([f"land-{name}" for name in land_names(view.row)])),
+        *laid("row", deed_ids_in_order(view.row)),
     ]
     if view.shown_store:
         heaps += laid("drawn", card_ids(view, view.shown_store))
     else:
         heaps += counted("drawn", view.drawn)
-    return tuple(heaps)
+    return (*heaps, *_looked(view), *table_heaps(view))
+
+
+def deed_ids_in_order(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    """The message ids of deeds and Ranches that lie in a row."""
+    return tuple([f"land-{DEEDS.kind_names[kind]}" for kind in kinds])
+
+
+def _looked(view: "TownView") -> tuple[Heap, ...]:
+    """DT-27. The hand cards that a thief looks at: thief and victim see them, the others see their backs."""
+    seen = card_ids(view, view.looked_store) + deed_ids(view.looked_deeds)
+    return laid("looked", seen) if seen else counted("looked", sum(view.looked))

@@ -20,7 +20,21 @@ from gobelet.dicetown.state import Town
 
 
 class TownView(View):
-    """Lists are by seat, and by holder (see state.py) where there are more. Cards and dice are packed."""
+    """Lists are by seat, and by holder (see holders.py) where there are more. Cards and dice are packed.
+
+    >>> import gobelet
+    >>> game = gobelet.new("dicetown/2009", 3, seed=7)
+    >>> while game.round < 3:
+    ...     seat = game.waiting[0]
+    ...     game.answer(seat, game.options(seat)[-1])
+    >>> mine = gobelet.view(game, 0)
+    >>> mine.cup_faces, mine.hand
+    (('9', '10', 'Q', 'Q', 'K'), ('land-3',))
+    >>> mine.faces(1), mine.purse(1)
+    ((), 3)
+    >>> mine.bank, mine.coach, mine.mine
+    (12, 0, 29)
+    """
 
     __slots__ = (
         "annex",
@@ -88,7 +102,7 @@ class TownView(View):
         self.pile_deeds: int = town.deeds[PILE] >> SIZE
         self.looked: tuple[int, int] = (town.looked_store >> SIZE, town.looked_deeds >> SIZE)
         self.offers: list[Offer] = [offer.by_backs() for offer in town.offers]
-        # What this seat sees beyond that: its own dice and cards, and what it is shown.
+        # What this seat alone sees: its own dice and cards, and cards that others show it.
         me = seat if seat is not None else PUBLIC
         self.cup: Dice = town.cup[me] if seat is not None else 0
         self.hand_store: Cards = town.store[me] if seat is not None else 0
@@ -107,7 +121,7 @@ class TownView(View):
             for other, offer in enumerate(town.offers)
         ]
         self.annex: AnnexView = town.annex.seen_by(town, seat)
-        # What it certainly remembers, and what everybody does, by holder.
+        # The cards that this seat surely knows, and those that everybody knows, by holder.
         self.known_store: list[Cards] = town.known_store[me * HOLDERS : (me + 1) * HOLDERS]
         self.known_deeds: list[Cards] = town.known_deeds[me * HOLDERS : (me + 1) * HOLDERS]
         self.public_store: list[Cards] = town.known_store[PUBLIC * HOLDERS :]
@@ -122,7 +136,7 @@ class TownView(View):
     # --- by name, beside the packed fields --------------------------------------------------------------
 
     def faces(self, seat: Seat) -> tuple[str, ...]:
-        """The dice that a seat has set aside or shows: 9, 10, J, Q, K, A."""
+        """The dice that a seat has set aside or shows: 9, 10, J, Q, K or A."""
         dice = self.dice[seat] + self.kept[seat]
         return tuple([FACE_NAMES[face] for face in SORTED[dice]])
 
@@ -152,7 +166,7 @@ class TownView(View):
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The names of this seat's own Store cards, then of its deeds."""
+        """This seat's own Store cards, then its deeds, by the ids of their names in the sentence files."""
         return shown.card_ids(self, self.hand_store) + shown.deed_ids(self.hand_deeds)
 
     def shown(self) -> Shown:

@@ -13,7 +13,7 @@ from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS, OUTLAWS
 
 GANG: Final = Back((1,) * len(OUTLAWS))  # the Outlaws
-CURRENT: Final = Back(tuple([1 if find == "discoveries" else 7 for find in FINDS]))  # the River cards
+CURRENT: Final = Back(tuple([1 if find == "discoveries" else 7 for find in FINDS]), FINDS)  # the River cards
 
 
 def stream(numbers: tuple[int, ...]) -> Cards:

@@ -39,6 +39,7 @@ bad-seed =
     }
 unknown-generator = There is no generator “{ $generator }”; choose one of: { $known }.
 unknown-seat = There is no seat { $number }: there are { $seats }, counted from 0.
+no-handful = { $number } is no packed handful of dice. Take one from a view: `view.cup`, `view.dice[seat]`.
 unknown-language = “{ $language }” is not spoken here; choose one of: { $known }.
 no-record = An imagined or drawn game has no record: nobody knows how it came about.
 

@@ -39,6 +39,7 @@ bad-seed =
     }
 unknown-generator = Il n’y a pas de générateur « { $generator } » ; au choix : { $known }.
 unknown-seat = Il n’y a pas de place { $number } : il y en a { $seats }, comptées à partir de 0.
+no-handful = { $number } n’est pas une poignée de dés. Prenez-en une dans une vue : `view.cup`, `view.dice[seat]`.
 unknown-language = On ne parle pas « { $language } » ici ; au choix : { $known }.
 no-record = Une partie imaginée ou dessinée n’a pas d’enregistrement : nul ne sait comment elle en est arrivée là.
 
