@@ -1,4 +1,4 @@
-"""A house for tests: a real server on a real port, in this process, with its lobby at hand."""
+"""A house for tests: a real server on a real port, in this process, with access to its lobby."""
 
 import asyncio
 import os
@@ -19,6 +19,7 @@ from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
 
 T = TypeVar("T")
+PATIENCE = 120 * int(os.environ.get("GOBELET_SOAK", "1"))  # seconds that a test may take
 QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # files in memory, where there are such
 # Tests come from one address, and ask for much.
 GENEROUS: dict[str, Any] = {
@@ -49,7 +50,10 @@ class House:
 
 @asynccontextmanager
 async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
-    """Bots think in a thread here: a process takes a second to start."""
+    """A server for one test, which fails if it takes longer than `PATIENCE`.
+
+    Bots think in a thread here: a process takes a second to start.
+    """
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         app = make_app(Config(database=path, **{**GENEROUS, **changes}))
@@ -60,22 +64,21 @@ async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         try:
-            yield House(f"http://127.0.0.1:{made.getsockname()[1]}", app.lobby)
+            async with asyncio.timeout(PATIENCE):
+                yield House(f"http://127.0.0.1:{made.getsockname()[1]}", app.lobby)
         finally:
             server.should_exit = True
             await serving
             made.close()
 
 
-async def in_time(work: Coroutine[Any, Any, T]) -> T:
-    """No test takes longer than this."""
-    async with asyncio.timeout(120 * int(os.environ.get("GOBELET_SOAK", "1"))):
-        return await work
-
-
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do something at a server, in a test whose own part is not asynchronous."""
-    return asyncio.run(in_time(work))
+    """Run a coroutine in a loop of its own.
+
+    Only for tests that need several loops: a server that comes back has nothing of the old loop, and programs
+    run between two visits. anyio's plugin runs all other asynchronous tests.
+    """
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 10.0) -> None:

@@ -32,7 +32,7 @@ async def end_beat(table: Table) -> None:
 
 
 def grow_old(table: Table, milliseconds: int) -> None:
-    """The open question was opened so much earlier."""
+    """Moves the opening of the question back by this time."""
     state = table.state.successor()
     state.opened -= milliseconds
     table.state = state

@@ -26,7 +26,7 @@ Decide = Callable[[wire.TableView, Asked], Choice | None]
 
 
 class Player(Client):
-    """A client that remembers every byte it was told."""
+    """A client that remembers every byte it received."""
 
     token: str | None = None
 
@@ -35,7 +35,7 @@ class Player(Client):
         super().heard(text)
 
     @property
-    def told(self) -> list[bytes]:
+    def received(self) -> list[bytes]:
         found: list[bytes] = self.__dict__.setdefault("bytes", [])
         return found
 
@@ -70,7 +70,7 @@ class Player(Client):
         await self.do(wire.Answer(question=number, choice=choice))
 
     async def play(self, decide: Decide) -> wire.TableView:
-        """Answer whatever is asked, to the end of the game."""
+        """Answer every question, to the end of the game."""
         async for view in self.views():
             if view.table.phase in ("over", "abandoned", "frozen"):
                 return view

@@ -113,8 +113,8 @@ async def test_refused_answers_quote_the_rule_in_the_language_of_the_player() ->
                 await player.answer(Choice(brute=[0]))
             assert error.value.code == "brute-needs-two"
             assert words in str(error.value)
-        told = json.loads(ann.told[-1])
-        assert (told["code"], told["rule"]) == ("brute-needs-two", "DT-14")
+        received = json.loads(ann.received[-1])
+        assert (received["code"], received["rule"]) == ("brute-needs-two", "DT-14")
         assert (await home.table(ann.seen.table.id)).state is before  # nothing has changed
 
 
@@ -147,15 +147,15 @@ async def test_who_reloads_finds_the_table_as_it_was() -> None:
         assert back.asked.takeback
         assert events(back) == events(ann)
         await asyncio.sleep(0.5)
-        # Nobody has noticed: the page was back before it was told.
-        assert all(b'"here":false' not in told for told in ben.told[-3:] + spectator.told[-3:])
+        # Nobody has noticed: the page was back before a message went out.
+        assert all(b'"here":false' not in one for one in ben.received[-3:] + spectator.received[-3:])
 
 
 def events(player: Player) -> list[str]:
     """What a player has heard of the game, from the welcome on."""
     found = []
-    for told in player.told:
-        message = json.loads(told)
+    for received in player.received:
+        message = json.loads(received)
         found += [event["id"] for event in message.get("events", [])]
     return found
 

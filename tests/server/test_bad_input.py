@@ -16,7 +16,7 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.tables.viewers import MOST_WAITING, Viewer
 from gobelet.server.web import slow_requests as impatience
 from gobelet.server.web.limits import Limits, network_of
-from tests.server.house import House, house, run, until
+from tests.server.house import House, house, until
 from tests.server.players import Player, begin, new_table, some_choice
 
 GOOD: dict[str, Any] = {"ruleset": "cincinnati", "seats": [{}, {}, {}], "name": "Ann"}
@@ -115,7 +115,7 @@ async def test_a_bad_start_is_told_and_hung_up_on() -> None:
 async def test_bad_messages_are_told_to_that_socket_alone() -> None:
     async with house() as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-        heard = len(ben.told)
+        heard = len(ben.received)
         before = (await home.table(ann.seen.table.id)).state
         number = ann.asked.number
         for text, code in [
@@ -140,12 +140,12 @@ async def test_bad_messages_are_told_to_that_socket_alone() -> None:
             ('{"type": "ping", "ref": 18446744073709551616}', "not-json"),
         ]:
             await ann.socket.send(text)
-            while not ann.told[-1].startswith(b'{"type":"error"'):
+            while not ann.received[-1].startswith(b'{"type":"error"'):
                 await asyncio.sleep(0.002)
-            told = json.loads(ann.told.pop())
-            assert told["code"] == code, text
-            assert told["text"]
-        assert len(ben.told) == heard
+            received = json.loads(ann.received.pop())
+            assert received["code"] == code, text
+            assert received["text"]
+        assert len(ben.received) == heard
         assert (await home.table(ann.seen.table.id)).state is before
         await ann.answer(some_choice(ann))  # and the socket still lives
 
@@ -177,9 +177,9 @@ async def test_a_thousand_messages_a_second() -> None:
         await asyncio.wait_for(flood.reader, 10)
         assert flood.socket.close_code == 1008
         assert isinstance(flood, Player)
-        told = [json.loads(message) for message in flood.told]
-        assert len([one for one in told if one["type"] == "pong"]) < 80
-        assert {one["code"] for one in told if one["type"] == "error"} == {"slow-down"}
+        received = [json.loads(message) for message in flood.received]
+        assert len([one for one in received if one["type"] == "pong"]) < 80
+        assert {one["code"] for one in received if one["type"] == "error"} == {"slow-down"}
         for player in (ann, ben):
             await player.answer(some_choice(player))
 
@@ -238,7 +238,7 @@ async def test_only_our_own_pages_may_open_sockets() -> None:
             assert refused.value.response.status_code == 403
 
 
-def test_limits_for_each_address() -> None:
+async def test_limits_for_each_address() -> None:
     async def creations() -> None:
         async with house(creations=0.01) as home:
             codes = [
@@ -270,9 +270,9 @@ def test_limits_for_each_address() -> None:
             assert isinstance(again, Player)
             await again.first()
 
-    run(creations())
-    run(requests())
-    run(sockets())
+    await creations()
+    await requests()
+    await sockets()
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:

@@ -14,7 +14,7 @@ from gobelet import records
 from gobelet.server.client.connection import Client, ask, create, sit
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables import fair
-from tests.server.house import house, run, until
+from tests.server.house import PATIENCE, house, run, until
 from tests.server.outside import Server
 from tests.server.players import begin, come, new_table, some_choice
 from tests.server.stubborn import Stubborn, in_log
@@ -44,7 +44,7 @@ async def open_tables(url: str) -> list[list[wire.Seated]]:
     return opened
 
 
-def test_killed_at_random_moments_no_answer_is_lost_or_done_twice(tmp_path: Path) -> None:
+async def test_killed_at_random_moments_no_answer_is_lost_or_done_twice(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
 
     async def test(server: Server) -> list[Stubborn]:
@@ -68,7 +68,7 @@ def test_killed_at_random_moments_no_answer_is_lost_or_done_twice(tmp_path: Path
         return players
 
     with Server(f"sqlite:///{database}") as server:
-        players = run(test(server))
+        players = await asyncio.wait_for(test(server), PATIENCE)
     assert sum(player.comings for player in players) >= len(players) + KILLS
     acknowledged = 0
     with sqlite3.connect(database) as connection:

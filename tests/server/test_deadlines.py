@@ -23,7 +23,7 @@ from gobelet.server.tables.fold import fold
 from gobelet.server.tables.lobby import ROUNDS, Lobby
 from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import entry, rebuild
-from tests.server.house import house, run, until
+from tests.server.house import house, until
 from tests.server.planting import window
 from tests.server.players import begin, new_table
 
@@ -49,7 +49,7 @@ def table(people: int = 2, bots: int = 1, clock: int = 60, beat: int = 2000, lis
 
 
 def after(state: State, *events: tuple[int, rows.AnyRow]) -> State:
-    """The table after rows, each so many milliseconds after the start."""
+    """The table after rows, each with its milliseconds after the start."""
     for at, row in events:
         state, _events = fold(state, row, START + at)
     return state
@@ -128,7 +128,7 @@ def test_a_leaver_is_waited_for_once_then_the_bot_answers_at_the_beat() -> None:
     assert due(state) == Due(START + 60_010 + 500, "bots")  # nobody else plays or watches any more
     state = after(state, (60_020, rows.Here(1, True)))
     assert not state.seats[1].away
-    # Without a clock one who has left is not waited for without end.
+    # Without a clock, a table does not wait forever for a player who has left.
     state = after(playing(table(bots=0, clock=0)), (100, rows.LeftRow(1)))
     assert due(state) == Due(START + 10 + LONGEST_WAIT, "clock")
 
@@ -216,26 +216,23 @@ async def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest
         assert (await home.get(f"/api/tables/{table.id}/record")).status_code == 200
 
 
-def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gobelet.server.tables.lobby.IDLE", 100)
-
-    async def test() -> None:
-        async with house() as home:
-            ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-            id, number = ann.seen.table.id, ann.asked.number
-            await ann.close()
-            await ben.close()
-            await gone(home.lobby, id)
-            again = await home.table(id)  # and are rebuilt from their log when somebody asks for them
-            assert again.state.question == number
-            assert again.state.phase == "playing"
 
     async def gone(lobby: Lobby, id: str) -> None:
         async with asyncio.timeout(10):
             while id in lobby.tables:
                 await asyncio.sleep(0.02)
 
-    run(test())
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        id, number = ann.seen.table.id, ann.asked.number
+        await ann.close()
+        await ben.close()
+        await gone(home.lobby, id)
+        again = await home.table(id)  # and are rebuilt from their log when somebody asks for them
+        assert again.state.question == number
+        assert again.state.phase == "playing"
 
 
 async def test_old_tables_are_deleted_if_they_are_not_kept(

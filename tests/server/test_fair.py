@@ -110,9 +110,9 @@ async def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: py
         assert state.game.nature.seed == fair.seed(
             host.table, state.settings.secret, view.table.fair.entropies
         )
-        for told in (*ann.told, *ben.told):
-            assert state.settings.secret.encode() not in told
-            assert state.game.nature.seed.encode() not in told
+        for received in (*ann.received, *ben.received):
+            assert state.settings.secret.encode() not in received
+            assert state.game.nature.seed.encode() not in received
 
 
 async def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import schema
-from tests.server.house import House, house, run
+from tests.server.house import House, house
 from tests.server.players import Player, begin, come, new_table, some_choice
 
 TIMES = int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of it
@@ -92,66 +92,58 @@ async def documented(home: House, path: str, method: str) -> set[int]:
 
 
 @pytest.mark.parametrize("good", [TABLE, SEAT], ids=["tables", "seats"])
-def test_spoiled_bodies(good: dict[str, Any]) -> None:
+async def test_spoiled_bodies(good: dict[str, Any]) -> None:
     dice = random.Random(7)
     seen: set[int] = set()
-
-    async def test() -> None:
-        async with house() as home:
-            players = await begin(home, new_table("dicetown/2009", 2, 2))
-            address = path = "/api/tables"
-            if good is SEAT:
-                address, path = f"/api/tables/{players[0].seen.table.id}/seats", "/api/tables/{table}/seats"
-            allowed = await documented(home, path, "post")
-            headers = {"content-type": "application/json"}
-            for _time in range(150 * TIMES):
-                body = text_of(spoiled(good, dice), dice)
-                answer = await home.post(address, body, **headers)
-                seen.add(answer.status_code)
-                assert answer.status_code in allowed, body
-                if answer.status_code >= 400:
-                    check_problem(answer, body)
-            await players[0].answer(some_choice(players[0]))  # nobody else was disturbed
-
-    run(test())
+    async with house() as home:
+        players = await begin(home, new_table("dicetown/2009", 2, 2))
+        address = path = "/api/tables"
+        if good is SEAT:
+            address, path = f"/api/tables/{players[0].seen.table.id}/seats", "/api/tables/{table}/seats"
+        allowed = await documented(home, path, "post")
+        headers = {"content-type": "application/json"}
+        for _time in range(150 * TIMES):
+            body = text_of(spoiled(good, dice), dice)
+            answer = await home.post(address, body, **headers)
+            seen.add(answer.status_code)
+            assert answer.status_code in allowed, body
+            if answer.status_code >= 400:
+                check_problem(answer, body)
+        await players[0].answer(some_choice(players[0]))  # nobody else was disturbed
     assert 400 in seen
 
 
-def test_spoiled_messages() -> None:
+async def test_spoiled_messages() -> None:
     dice = random.Random(8)
     codes: set[str] = set()
-
-    async def test() -> None:
-        async with house() as home:
-            ann, ben, cem = await begin(home, new_table("dicetown/2009", 3, 0, beat=10_000))
-            heard = len(cem.told)
-            for time in range(300 * TIMES):
-                text = text_of(spoiled(dice.choice(MESSAGES), dice), dice)
-                ben.told.clear()
-                await ben.socket.send(text.decode(errors="replace"))
-                await settled(ben, time)
-                for one in ben.told:
-                    if one.startswith(b'{"type":"error"'):
-                        failed = msgspec.json.decode(one, type=wire.Failed)
-                        assert failed.text, text
-                        assert not failed.text.startswith(failed.code), f"{failed.code}: {text!r}"
-                        assert failed.code != "server-error", text
-                        codes.add(failed.code)
-            kinds = {msgspec.json.decode(one)["type"] for one in cem.told[heard:]}
-            assert kinds <= {"view", "chat"}  # nobody else hears of errors
-            back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
-            if back.asked.yours:
-                await back.answer(some_choice(back))
-
-    run(test())
+    async with house() as home:
+        ann, ben, cem = await begin(home, new_table("dicetown/2009", 3, 0, beat=10_000))
+        heard = len(cem.received)
+        for time in range(300 * TIMES):
+            text = text_of(spoiled(dice.choice(MESSAGES), dice), dice)
+            ben.received.clear()
+            await ben.socket.send(text.decode(errors="replace"))
+            await settled(ben, time)
+            for one in ben.received:
+                if one.startswith(b'{"type":"error"'):
+                    failed = msgspec.json.decode(one, type=wire.Failed)
+                    assert failed.text, text
+                    assert not failed.text.startswith(failed.code), f"{failed.code}: {text!r}"
+                    assert failed.code != "server-error", text
+                    codes.add(failed.code)
+        kinds = {msgspec.json.decode(one)["type"] for one in cem.received[heard:]}
+        assert kinds <= {"view", "chat"}  # nobody else hears of errors
+        back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
+        if back.asked.yours:
+            await back.answer(some_choice(back))
     assert len(codes) >= 5, codes
 
 
 async def settled(player: Player, number: int) -> None:
-    """Whatever follows from what this player said has arrived."""
+    """Wait until all replies to this player have arrived."""
     await player.send(wire.Ping(ref=number))
     want = b'"ref":%d}' % number
-    while not any(one.startswith(b'{"type":"pong"') and one.endswith(want) for one in player.told):
+    while not any(one.startswith(b'{"type":"pong"') and one.endswith(want) for one in player.received):
         if player.closed:
             raise ConnectionError(str(player.refused))
         await asyncio.sleep(0.001)

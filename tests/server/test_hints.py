@@ -1,4 +1,4 @@
-"""Hints: allowed by the table or not, for the asked alone, from his view alone, and never before it."""
+"""Hints: allowed by the table or not, only for asked seats, only from their view, and never before it."""
 
 import asyncio
 
@@ -19,12 +19,12 @@ from tests.server.players import Player, begin, come, look_on, new_table, some_c
 
 
 def hinted(player: Player) -> list[wire.Hints]:
-    told = [one for one in player.told if one.startswith(b'{"type":"hints"')]
-    return [msgspec.json.decode(one, type=wire.Hints) for one in told]
+    received = [one for one in player.received if one.startswith(b'{"type":"hints"')]
+    return [msgspec.json.decode(one, type=wire.Hints) for one in received]
 
 
 async def settle(*players: Player) -> None:
-    """Whatever was sent to these has arrived."""
+    """Wait until all messages to these players have arrived."""
     for player in players:
         await player.do(wire.Chat(text="?"))
 
@@ -49,7 +49,7 @@ def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
 
 
 def test_hints_are_made_of_the_view_alone() -> None:
-    """Whatever a world was filled with, a seat is told the same about its options."""
+    """However a world is filled, a seat gets the same hints."""
     for ruleset in EVERY_RULESET:
         dice = Dice(3)
         for number, step in enumerate(random_steps(gobelet.new(ruleset, 3, 3), 3)):
@@ -69,12 +69,12 @@ async def test_who_is_asked_gets_hints_after_his_view_and_nobody_else(ruleset: s
         spectator = await look_on(home.url, id)
         await until(lambda: all(hinted(player) for player in players))
         for player in players:
-            (told,) = hinted(player)
-            assert told.question == player.asked.number
-            kinds = [one[:14] for one in player.told]
-            asking = [place for place, one in enumerate(player.told) if b'"yours":true' in one]
+            (received,) = hinted(player)
+            assert received.question == player.asked.number
+            kinds = [one[:14] for one in player.received]
+            asking = [place for place, one in enumerate(player.received) if b'"yours":true' in one]
             assert asking[0] < kinds.index(b'{"type":"hints')
-        # Back in another tab: the same hints again. The first tab is told nothing twice.
+        # Back in another tab: the same hints again. The first tab gets nothing twice.
         again = await come(home.url, wire.Seated(id, 1, ben.token or "", ""))
         await until(lambda: bool(hinted(again)))
         assert hinted(again) == hinted(ben)
@@ -121,4 +121,4 @@ async def test_no_view_waits_for_hints() -> None:
         ready.set()
         await settle(ann, ben)
         assert asked.count(number) == 2
-        assert number not in [told.question for player in (ann, ben) for told in hinted(player)]
+        assert number not in [received.question for player in (ann, ben) for received in hinted(player)]

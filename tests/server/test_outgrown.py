@@ -15,7 +15,7 @@ from gobelet.server.storage import migrate
 from gobelet.server.storage.database import open_engine
 from gobelet.server.storage.sql_tables import metadata
 from gobelet.server.tables import fair
-from tests.server.house import house, run, until
+from tests.server.house import PATIENCE, house, until
 from tests.server.outside import Server, postgresql, redis
 from tests.server.players import at_random, begin, come, new_table
 from tests.server.stubborn import Stubborn
@@ -62,12 +62,12 @@ async def up_and_down(engine: AsyncEngine) -> None:
     await engine.dispose()
 
 
-def test_the_schema_goes_up_and_down_on_sqlite(tmp_path: Path) -> None:
-    run(up_and_down(open_engine(f"sqlite:///{tmp_path / 'tables.db'}")))
+async def test_the_schema_goes_up_and_down_on_sqlite(tmp_path: Path) -> None:
+    await up_and_down(open_engine(f"sqlite:///{tmp_path / 'tables.db'}"))
 
 
-def test_the_schema_goes_up_and_down_on_postgresql(outgrown: tuple[str, str]) -> None:
-    run(up_and_down(open_engine(outgrown[0])))
+async def test_the_schema_goes_up_and_down_on_postgresql(outgrown: tuple[str, str]) -> None:
+    await up_and_down(open_engine(outgrown[0]))
 
 
 async def test_a_whole_game_on_postgresql(outgrown: tuple[str, str]) -> None:
@@ -78,7 +78,7 @@ async def test_a_whole_game_on_postgresql(outgrown: tuple[str, str]) -> None:
 
 
 async def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
-    """Ben sits at another worker than Ann, and sees at once what she does; also if only the log tells it."""
+    """Ben sits at another worker than Ann, and sees at once what she does; also from the log alone."""
     database, bus = outgrown
     async with house(database, bus=bus) as one, house(database, bus=bus) as two:
         host = await create(one.url, new_table("dicetown/2009", 2, 0, clock=60))
@@ -109,7 +109,7 @@ async def test_postgresql_is_a_bus_too(outgrown: tuple[str, str]) -> None:
         await ben.until(lambda view: view.question is not None)
 
 
-def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tuple[str, str]) -> None:
+async def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tuple[str, str]) -> None:
     database, bus = outgrown
 
     async def test(one: Server, two: Server) -> None:
@@ -141,7 +141,7 @@ def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown: tupl
         assert max(player.stood for player in players) < 3 + 7
 
     with Server(database, "--bus", bus) as one, Server(database, "--bus", bus) as two:
-        run(test(one, two))
+        await asyncio.wait_for(test(one, two), PATIENCE)
 
 
 async def test_tables_that_nobody_serves_any_more_are_picked_up(outgrown: tuple[str, str]) -> None:
@@ -157,7 +157,7 @@ async def test_tables_that_nobody_serves_any_more_are_picked_up(outgrown: tuple[
         await until(lambda: two.lobby.tables[ann.seen.table.id].state.number > number)
 
 
-def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
+async def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
     database, bus = outgrown
 
     async def test(server: Server) -> None:
@@ -173,4 +173,4 @@ def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
         assert 'gobelet_answers_total{cause="human"}' in text
 
     with Server(database, "--bus", bus, "--workers", "2") as server:
-        run(test(server))
+        await asyncio.wait_for(test(server), PATIENCE)

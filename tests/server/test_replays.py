@@ -219,7 +219,7 @@ async def test_an_analysis_tells_of_its_progress_and_is_remembered() -> None:
     assert first[0] == {"done": 0, "total": 0}
     assert 0 < first[1]["done"] <= first[1]["total"]
     found = first[-1]
-    assert found == second[-1], "who comes later waits, and is told the same"
+    assert found == second[-1], "a later request waits, and gets the same"
     assert len(found["players"]) == 3
     for lang in ("en", "fr"):
         assert len(found["told"][lang]) == len(found["turning_points"])

@@ -1,7 +1,7 @@
 """Only views leave the server: twin worlds behind two tables, and every byte that a viewer gets compared.
 
 Two tables are set to worlds that differ in something a viewer cannot see. Everybody gives the same answers at
-both, over real sockets. What the viewer is told (messages, their number, order and size, errors, answers over
+both, over real sockets. What a viewer receives (messages, their number, order and size, errors, answers over
 HTTP) must be the same, until an event that is addressed to it shows a swapped card.
 """
 
@@ -30,7 +30,7 @@ from tests.laws.catalogue import EVERY_TABLE
 from tests.laws.test_twin_worlds_cincinnati import exchange
 from tests.laws.test_twin_worlds_dicetown import other_river, swap_cards
 from tests.laws.twins import SHOWS_ALL, coupled, other_dice
-from tests.server.house import House, house, run, until
+from tests.server.house import House, house, until
 from tests.server.planting import end_beat, plant
 from tests.server.players import Player, begin, new_table
 
@@ -83,7 +83,7 @@ class Side:
         return [player, self.engines[seat]] if seat in self.engines else [player]
 
     async def fetch(self) -> None:
-        """What the web tells anybody."""
+        """What the web shows to anybody."""
         for path in ("", "/record"):
             answer = await self.home.get(f"/api/tables/{self.id}{path}")
             self.web.append(str(sorted(answer.headers.items())).encode() + answer.content)
@@ -99,26 +99,26 @@ class Side:
 
     def ponged(self, player: Player) -> bool:
         ref = b'"ref":%d}' % self.pings
-        return any(told.startswith(b'{"type":"pong"') and told.endswith(ref) for told in player.told)
+        return any(one.startswith(b'{"type":"pong"') and one.endswith(ref) for one in player.received)
 
-    def told(self, seat: int | None) -> list[bytes]:
+    def received(self, seat: int | None) -> list[bytes]:
         """All that a viewer got, without what differs between any two tables and moments."""
         found = [*self.web]
         for player in self.viewers(seat):
-            views = [int(number[1]) for told in player.told if (number := NUMBER.match(told))]
+            views = [int(number[1]) for received in player.received if (number := NUMBER.match(received))]
             assert views == list(range(views[0], views[0] + len(views))) if views else True
-            found += player.told
-        told = [TIMES.sub(rb'"\1":0', one.replace(self.id.encode(), b"@")) for one in found]
-        return [HASHES.sub(b"#", NUMBER.sub(b'{"type":"view","n":0', one)) for one in told]
+            found += player.received
+        received = [TIMES.sub(rb'"\1":0', one.replace(self.id.encode(), b"@")) for one in found]
+        return [HASHES.sub(b"#", NUMBER.sub(b'{"type":"view","n":0', one)) for one in received]
 
     def forget(self) -> None:
         self.web.clear()
         for player in (*self.players, self.spectator, *self.engines.values()):
-            player.told.clear()
+            player.received.clear()
 
 
 def twins(ruleset: str, seats: int, seed: int) -> Iterator[tuple[Game, Game, int | None]]:
-    """Worlds that one viewer cannot tell apart: hidden cards exchanged, or hidden dice."""
+    """Worlds that look the same to one viewer: hidden cards exchanged, or hidden dice."""
     dice = Dice(seed)
     start = dice.below(200)  # late in a game, too
     for number, step in enumerate(random_steps(gobelet.new(ruleset, seats, seed), seed)):
@@ -185,11 +185,11 @@ def shown_by(one: bytes, two: bytes) -> str:
 
 
 def compare(left: Side, right: Side, seat: int | None, tally: Counter[str]) -> bool:
-    """Whether the viewer was told the same at both tables; if not, it was shown a swapped card."""
-    for one, two in zip_longest(left.told(seat), right.told(seat)):
+    """Whether the viewer received the same at both tables; if not, it was shown a swapped card."""
+    for one, two in zip_longest(left.received(seat), right.received(seat)):
         if one != two:
-            assert one is not None, f"seat {seat} was told {two!r} at one table only"
-            assert two is not None, f"seat {seat} was told {one!r} at one table only"
+            assert one is not None, f"seat {seat} received {two!r} at one table only"
+            assert two is not None, f"seat {seat} received {one!r} at one table only"
             assert shown_by(one, two), f"seat {seat}: {one!r} against {two!r}"
             tally["shown"] += 1
             return False
@@ -218,7 +218,7 @@ async def play_pair(
         if one.over or two.over:
             return
         assert one.asked == two.asked
-        if seat is not None:  # the viewer says something that is not allowed, and is told off
+        if seat is not None:  # the viewer says something that is not allowed, and gets an error
             wrong = wire.Answer(question=one.serial, choice=Choice(parts=[dice.below(60)], pass_=None))
             if one.waiting_seats >> seat & 1:
                 wrong.choice = Choice(parts=[1000])
@@ -249,27 +249,23 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
-def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int) -> None:
+async def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int) -> None:
     tally: Counter[str] = Counter()
-
-    async def test() -> None:
-        async with house() as home:
-            left, right = await Side.open(home, ruleset, seats), await Side.open(home, ruleset, seats)
-            dice = Dice(seats)
-            for seed in range(100 * PAIRS):
-                for world, twin, viewer in twins(ruleset, seats, seed):
-                    for side in (left, right):
-                        plant(side.home.lobby.tables[side.id], world)  # nothing is left of the last pair
-                        await side.look_at(viewer)
-                        await side.settle(viewer)
-                        side.forget()
-                    await play_pair(left, right, viewer, dice, tally, (world, twin))
-                    tally["worlds"] += 1
-                    break
-                if tally["worlds"] >= PAIRS:
-                    break
-
-    run(test())
+    async with house() as home:
+        left, right = await Side.open(home, ruleset, seats), await Side.open(home, ruleset, seats)
+        dice = Dice(seats)
+        for seed in range(100 * PAIRS):
+            for world, twin, viewer in twins(ruleset, seats, seed):
+                for side in (left, right):
+                    plant(side.home.lobby.tables[side.id], world)  # nothing is left of the last pair
+                    await side.look_at(viewer)
+                    await side.settle(viewer)
+                    side.forget()
+                await play_pair(left, right, viewer, dice, tally, (world, twin))
+                tally["worlds"] += 1
+                break
+            if tally["worlds"] >= PAIRS:
+                break
     print(ruleset, seats, dict(tally))
     assert tally["worlds"] >= PAIRS
     assert tally["answers"] >= 3 * PAIRS
@@ -293,13 +289,13 @@ async def test_a_sealed_answer_tells_others_at_most_that_it_was_given(ruleset: s
             await side.players[0].do(wire.Answer(question=question, choice=Choice(parts=[option])))
             await side.settle()
         for viewer in (1, 2, None):
-            told = left.told(viewer)
-            assert told == right.told(viewer)
-            assert len([one for one in told if b'"type":"view"' in one]) >= 3
+            received = left.received(viewer)
+            assert received == right.received(viewer)
+            assert len([one for one in received if b'"type":"view"' in one]) >= 3
 
 
 async def test_nothing_of_the_log_leaves_during_play() -> None:
-    """No row numbers, fingerprints, tokens, seeds or secrets in anything that anybody is told."""
+    """No row numbers, fingerprints, tokens, seeds or secrets in any message."""
     async with house() as home:
         side = await Side.open(home, "dicetown/2009", 3)
         table = home.lobby.tables[side.id]
@@ -321,7 +317,7 @@ async def test_nothing_of_the_log_leaves_during_play() -> None:
         secrets |= {player.token or "" for player in side.players}
         assert table.state.game is not None
         secrets |= {table.state.settings.secret, table.state.game.nature.seed}
-        everything = b"".join([told for seat in (0, 1, 2, None) for told in raw(side, seat)])
+        everything = b"".join([received for seat in (0, 1, 2, None) for received in raw(side, seat)])
         assert len(secrets) > 30
         for secret in secrets:
             assert secret.encode() not in everything
@@ -330,7 +326,7 @@ async def test_nothing_of_the_log_leaves_during_play() -> None:
 
 
 def raw(side: Side, seat: int | None) -> list[bytes]:
-    return [told for player in side.viewers(seat) for told in player.told] + side.web
+    return [received for player in side.viewers(seat) for received in player.received] + side.web
 
 
 def fields(name: str) -> tuple[str, ...]:

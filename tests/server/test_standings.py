@@ -1,4 +1,4 @@
-"""DT-20, DT-32, DX-10, DX-11. The board says who is ahead at each place as the rules do."""
+"""DT-20, DT-32, DX-10, DX-11. The board shows the leader at each place by the rules."""
 
 import pytest
 

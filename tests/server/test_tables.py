@@ -99,9 +99,9 @@ async def test_owners_of_the_box_correct_figures_and_what_cannot_be_is_named() -
             body = {"ruleset": "dicetown/extension", "seats": [{}, {}], "name": "Ann"}
             text = json.dumps({**body, "choices": {name: value}}).encode()
             answer = await home.post("/api/tables", text, **{"content-type": "application/json"})
-            told = answer.json()
-            assert (answer.status_code, told["code"], told["facts"]["choice"]) == (400, code, name)
-            assert f"“{name}”" in told["text"]
+            received = answer.json()
+            assert (answer.status_code, received["code"], received["facts"]["choice"]) == (400, code, name)
+            assert f"“{name}”" in received["text"]
 
 
 async def test_only_listed_tables_stand_in_the_lobby() -> None:
@@ -160,7 +160,7 @@ async def test_a_leaver_is_answered_for_and_may_come_back() -> None:
         await ben.do(wire.LeaveTable())
         assert (await ann.until(lambda view: view.table.seats[1].away)).table.host == 0
         await ann.answer(some_choice(ann))
-        # The greedy bot answers for him: at the clock first, then at the beat.
+        # The greedy bot answers for them: at the clock first, then at the beat.
         await ann.until(lambda view: view.question is not None and view.question.number > first)
         back = await come(home.url, wire.Seated(ann.seen.table.id, 1, ben.token or "", ""))
         view = await back.until(lambda view: not view.table.seats[1].away)
@@ -267,8 +267,8 @@ async def test_chat_is_bounded_and_plain_text() -> None:
         ann, ben = [await come(home.url, one) for one in seated]
         assert ann.seen.table.seats[0].name == "<b>Ann</b>"  # text, never markup
         await ann.do(wire.Chat(text="<script>alert(1)</script>\u202e\n\tgo\u0007"))
-        await until(lambda: any(b'"type":"chat"' in told for told in ben.told))
-        line = next(told for told in ben.told if b'"type":"chat"' in told).decode()
+        await until(lambda: any(b'"type":"chat"' in received for received in ben.received))
+        line = next(received for received in ben.received if b'"type":"chat"' in received).decode()
         assert "<script>alert(1)</script> go" in line
         assert "\\u202e" not in line
         with pytest.raises(ServerError) as error:
@@ -282,7 +282,7 @@ async def test_chat_is_bounded_and_plain_text() -> None:
                 codes.append(refused.code)
         assert set(codes) == {"slow-down"}
         late = await come(home.url, seated[1])
-        assert b"<script>" in late.told[0]  # who comes later reads it in the welcome
+        assert b"<script>" in late.received[0]  # a later viewer reads it in the welcome
         muted = await sit(home.url, seated[0].table, wire.SitDown(name="x" * 24))
         assert muted.seat == 2
         with pytest.raises(ServerError):

@@ -5,7 +5,7 @@ import weakref
 
 from gobelet.server import garbage as tidying
 from gobelet.server.garbage import Tidier
-from tests.server.house import house, run
+from tests.server.house import house
 
 
 class Knot:
@@ -34,10 +34,7 @@ def test_what_dies_young_is_freed_in_the_next_round_and_the_rest_within_the_hour
     assert gc.get_freeze_count() == 0
 
 
-def test_a_house_leaves_the_collector_as_it_was() -> None:
-    async def test() -> None:
-        async with house():
-            assert not gc.isenabled()
-
-    run(test())
+async def test_a_house_leaves_the_collector_as_it_was() -> None:
+    async with house():
+        assert not gc.isenabled()
     assert gc.isenabled()

@@ -1,4 +1,4 @@
-"""Boards and forms: whatever the engine allows can be tapped, and nothing else."""
+"""Boards and forms: everything that the engine allows can be tapped, and nothing else."""
 
 import random
 from collections import Counter
@@ -120,7 +120,7 @@ QUESTIONS = {
 
 @pytest.mark.parametrize(("ruleset", "expected"), QUESTIONS.items())
 def test_every_question_of_the_new_editions_has_its_form(ruleset: str, expected: set[str]) -> None:
-    """Whatever is asked, each answer can be tapped, and nothing else."""
+    """At every question each answer can be tapped, and nothing else."""
     dice = random.Random(5)
     met: Counter[str] = Counter()
     for seed in range(400):
@@ -239,7 +239,7 @@ def test_facts_leave_the_server_as_names_faces_and_points() -> None:
 
 @pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
 def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> None:
-    """A world that a viewer can't tell from the real one has the same board and the same forms."""
+    """A world that looks the same to a viewer has the same board and the same forms."""
     for number, step in enumerate(random_steps(gobelet.new(ruleset, seats, 3), 3)):
         if number % 3:
             continue

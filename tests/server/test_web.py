@@ -10,7 +10,7 @@ from gobelet.server.games.catalogue import catalogue
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import schema
 from gobelet.server.web import pages
-from tests.server.house import house, run
+from tests.server.house import house
 from tests.server.players import begin, new_table, some_choice
 
 
@@ -28,7 +28,7 @@ async def test_every_answer_has_the_usual_headers() -> None:
         assert "unsafe-eval" not in policy
 
 
-def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "assets" / "app-1a2b.js").write_text("code")
@@ -36,7 +36,7 @@ def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     pages.files.cache_clear()
 
-    async def test() -> None:
+    try:
         async with house() as home:
             for path in ("/", "/t/abcdefgh", "/replay"):
                 answer = await home.get(path)
@@ -52,9 +52,6 @@ def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: pytest.M
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/none.js"):
                 assert "secret" not in (await home.get(path)).text
             assert (await home.get("/assets/none.js")).status_code == 404
-
-    try:
-        run(test())
     finally:
         pages.files.cache_clear()
 
@@ -76,9 +73,9 @@ async def test_openapi_lists_every_address() -> None:
         }
         assert {"NewTable", "Seated", "TableInfo", "Problem"} <= set(api["components"]["schemas"])
         for path in paths:
-            for told in api["paths"][path].values():
-                assert told["summary"]
-                for status, response in told["responses"].items():
+            for operation in api["paths"][path].values():
+                assert operation["summary"]
+                for status, response in operation["responses"].items():
                     content = response.get("content", {"": {"schema": {}}}).values()
                     schemas = [str(one["schema"]) for one in content]
                     assert status < "400" or "#/components/schemas/Problem" in schemas[0], path
@@ -111,8 +108,8 @@ async def test_a_server_without_its_database_is_not_healthy(monkeypatch: pytest.
 
 
 def test_the_catalogue_has_all_that_a_page_needs() -> None:
-    told = {one.id: one for one in catalogue()}
-    town = told["dicetown/2009"]
+    listed = {one.id: one for one in catalogue()}
+    town = listed["dicetown/2009"]
     assert [card.id for card in town.cards if card.playable] == [
         "brute",
         "cheater",
@@ -130,19 +127,19 @@ def test_the_catalogue_has_all_that_a_page_needs() -> None:
     assert [choice.id for choice in town.choices if not choice.free] == ["sheriff", "bribes"]
     assert [choice.id for choice in town.choices if choice.free] == ["equipment", "hands", "deeds"]
     assert all(not choice.values and choice.default for choice in town.choices if choice.free)
-    assert sum(card.copies for card in told["cincinnati"].cards) == 36
+    assert sum(card.copies for card in listed["cincinnati"].cards) == 36
     assert not town.elixirs
     assert not town.outlaws
-    revised = told["dicetown/revised"]
+    revised = listed["dicetown/revised"]
     assert len(revised.elixirs) == 7
     assert "joe" not in [card.id for card in revised.cards if card.playable]  # DT-55: played at once
-    extension = told["dicetown/extension"]
+    extension = listed["dicetown/extension"]
     assert (extension.seats[-1], len(extension.outlaws)) == (6, 12)
     assert sum(find.copies for find in extension.river) == 12
     assert [place.actions for place in extension.places][:2] == [["dig", "pan"], ["rob-bank", "hold-up"]]
     assert not extension.indian
-    indians = told["dicetown/extension+indians"]
+    indians = listed["dicetown/extension+indians"]
     assert len(indians.indian) == 6
     assert {card.id for card in indians.cards} - {card.id for card in extension.cards} == {"smoke"}
     assert [choice.id for choice in indians.choices if choice.free][-1] == "indian"
-    assert msgspec.json.decode(msgspec.json.encode(list(told.values())), type=list[wire.RulesetInfo])
+    assert msgspec.json.decode(msgspec.json.encode(list(listed.values())), type=list[wire.RulesetInfo])

@@ -77,7 +77,7 @@ async def test_answers_in_a_window_are_sealed_until_the_beat_is_over() -> None:
         game = window(3, (0,), (1,), "wanted")
         table, (ann, ben, cem) = await planted(home, game, 3)
         number = ann.asked.number
-        heard = [len(player.told) for player in (ben, cem)]
+        heard = [len(player.received) for player in (ben, cem)]
         (play,) = acting(ann)
         await ann.answer(play)
         await ben.answer(Choice(pass_=True))  # a pass may be said, too: it changes nothing
@@ -90,9 +90,9 @@ async def test_answers_in_a_window_are_sealed_until_the_beat_is_over() -> None:
             await ann.answer(Choice(pass_=True))
         assert error.value.code == "already-answered"
         await ann.answer(play, number)  # the same again: the same acknowledgement
-        # Ben was told that his own pass was taken, Cem nothing at all.
-        assert [len(player.told) for player in (ben, cem)] == [heard[0] + 2, heard[1]]
-        assert b'"window":true' in cem.told[-1]
+        # Ben hears that the pass was accepted, Cem nothing at all.
+        assert [len(player.received) for player in (ben, cem)] == [heard[0] + 2, heard[1]]
+        assert b'"window":true' in cem.received[-1]
         await end_beat(table)
         view = await over(cem, number)
         assert "played-wanted" in [event.id for event in view.events]
@@ -151,10 +151,10 @@ async def test_standing_orders_play_or_never_play_a_card() -> None:
         table, players = await planted(home, game, 2)
         ann, ben = players
         assert ordered(table.state, 0) == 0  # silence is a pass
-        told = len(ben.told)
+        received = len(ben.received)
         await ann.do(wire.StandingOrder(card="wanted", order="play"))
         assert ann.seen.you.orders == {"wanted": "play"}
-        assert len(ben.told) == told  # an order is nobody else's business
+        assert len(ben.received) == received  # an order is nobody else's business
         await end_beat(table)
         view = await over(ben, game.serial)
         assert "played-wanted" in [event.id for event in view.events]
@@ -212,11 +212,11 @@ async def test_alone_with_bots_windows_without_a_choice_take_no_time() -> None:
         await spectator.close()
 
 
-# --- what the time of a window tells ------------------------------------------------------------------------
+# --- what the time of a window shows ------------------------------------------------------------------------
 
 
 async def test_the_time_of_a_window_tells_nothing_about_hands() -> None:
-    """Whoever could act, acts, or is silent, and whatever bots hold: each window lasts its beat."""
+    """Whether players act or are silent, and for any cards of bots: each window lasts its beat."""
     windows = {
         "nobody can act": window(4, (), (0, 1)),
         "a person is silent": window(4, (0,), (1,)),
@@ -254,7 +254,7 @@ async def test_the_time_of_a_window_tells_nothing_about_hands() -> None:
                 time = await lasted(table, players, kind)
                 assert time >= BEAT or not time
                 shortest[kind] = min(time or LONG, shortest.get(kind, LONG))
-            # A busy machine only adds to a time, now here and now there: the shortest of many tells what
+            # A busy machine only adds to a time, now here and now there: the shortest of many shows what
             # a window takes by itself. What comes of a hand would be there every time.
             if turn >= 2 and alike():
                 break
