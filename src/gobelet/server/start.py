@@ -1,4 +1,4 @@
-"""Starting the server: sockets, workers, and where its file lies if nothing else is said."""
+"""Starting the server: sockets, workers, and where its file lies by default."""
 
 import os
 import socket

@@ -1,4 +1,4 @@
-"""A bot at the other end of a socket: it decides on worlds that its seat cannot tell from the real one."""
+"""A bot at the other end of a socket: it decides on worlds that look the same to its seat."""
 
 import asyncio
 from hashlib import sha256
@@ -15,7 +15,7 @@ from gobelet.server.tables import bot_pool
 BUDGET: Final = 1.0  # seconds for an answer
 SHARE: Final = 0.6  # of the time until a question is over, what the bot may think
 PATIENCE: Final = 10  # attempts to come back after the socket was lost
-LATE: Final = ("question-over", "already-answered", "table-paused")  # what happens to one who is slow
+LATE: Final = ("question-over", "already-answered", "table-paused")  # what happens to a slow bot
 
 
 async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]:

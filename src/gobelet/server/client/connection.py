@@ -1,4 +1,4 @@
-"""A client of the server: for `gobelet bot`, and for whoever writes another. It keeps the last view only."""
+"""A client of the server: for `gobelet bot`, and for other clients. It keeps the last view only."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ class ServerError(Exception):
 
 async def ask(url: str, path: str, body: msgspec.Struct | None = None) -> Any:
     """One request over HTTP: a POST if there is a body. The answer as plain data."""
-    secure = url.startswith("https:")  # else no certificates need be read, which takes a while
+    secure = url.startswith("https:")  # otherwise skip reading certificates, which takes a while
     async with httpx.AsyncClient(base_url=url, timeout=30, verify=secure) as http:
         try:
             if body is None:
@@ -110,7 +110,7 @@ class Client:
             raise ConnectionError("the socket was closed") from error
 
     async def do(self, message: wire.ToServer) -> None:
-        """Send a message, and wait until it is done: else ServerError or ConnectionError."""
+        """Send a message and wait until it is done; raises ServerError or ConnectionError."""
         if self.closed:
             raise ConnectionError("the socket was closed")
         self.refs += 1

@@ -80,7 +80,7 @@ def open_hand(view: View, words: Vocabulary) -> OpenHand:
 def forms(view: View, told: Callable[[Message], Told]) -> list[Button]:
     """A button for each whole answer.
 
-    Answers are put together in a world imagined from the view, so they tell nothing that the seat does not
+    Answers are put together in a world imagined from the view, so they reveal nothing that the seat does not
     know.
     """
     seat, question = view.seat, view.question

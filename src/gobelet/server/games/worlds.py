@@ -1,4 +1,4 @@
-"""Worlds as JSON, for bots that think elsewhere: a game that a seat cannot tell from the real one.
+"""Worlds as JSON, for bots that think elsewhere: a game that looks the same to a seat as the real one.
 
 A world is imagined from the seat's view and from nothing else, so it carries no secret; its reader makes the
 view of it that the seat has. Steps go by the name of their class and what they were made with.

@@ -178,6 +178,6 @@ class Asked(Part):
     takeback: bool = False  # and may take it back
     forms: list[Form] = []  # what the viewer may answer, now
     window: bool = False  # a reaction window: silence is a pass, at `until`
-    waiting: list[int] = []  # who has pressed Wait in this window
+    waiting: list[int] = []  # seats that have pressed Wait in this window
     since: int = 0  # milliseconds of the server's clock
     until: int | None = None  # when the clock, or the beat, is over; None while nothing runs

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Part(msgspec.Struct):
-    """A piece of what we send: all of its fields are always there, but for those that may be unset."""
+    """A piece of what we send: all of its fields are always there, except those that may be unset."""
 
 
 class AnyBoard(Part):

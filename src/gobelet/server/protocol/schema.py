@@ -41,7 +41,7 @@ def json_schema() -> dict[str, Any]:
         if name not in components:
             components[name] = schema
     for part in _all_under(Part):
-        if part.__name__ in components:  # whatever its default, a field of ours is always sent
+        if part.__name__ in components:  # a field of ours is always sent, also with its default
             unset = [field.encode_name for field in msgspec.structs.fields(part) if field.default is UNSET]
             properties = components[part.__name__]["properties"]
             components[part.__name__]["required"] = [field for field in properties if field not in unset]

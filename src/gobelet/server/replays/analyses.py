@@ -17,7 +17,7 @@ from gobelet.server.protocol.replays import Analysed, Progress
 from gobelet.server.replays import frames
 from gobelet.server.tables import viewer_messages
 
-BOT: Final = "expert"  # the measure of skill, who plays on
+BOT: Final = "expert"  # the bot that plays on: the measure of skill
 ROLLOUTS: Final = 32  # games from each position, if there is time for them
 SECONDS: Final = 240.0  # after which no new ones are begun
 EVERY: Final = 0.3  # seconds between two lines of progress
@@ -49,7 +49,7 @@ def sum_up(found: analysis.Analysis, file: RecordFile, complete: bool) -> Analys
 def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
     """What the process does: progress as pairs of numbers, then the result as it is sent."""
     file = frames.read(text)
-    told = 0.0  # when progress was last told
+    told = 0.0  # when progress was last reported
     missing = 0  # games
 
     def report(done: int, total: int) -> None:

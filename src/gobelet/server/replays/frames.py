@@ -110,7 +110,7 @@ def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -
 def _decided(
     file: RecordFile, game: Game, answers: dict[int, tuple[tuple[int, tuple[int, ...]], ...]], eyes: Eyes
 ) -> list[Decided]:
-    """What was answered to the open question, as far as these eyes may see it."""
+    """What was answered to the open question, if this viewer may see it."""
     game_wire = wire_of(game.ruleset)
     found = []
     for seat, parts in answers.get(game.serial, ()):

@@ -1,4 +1,4 @@
-"""The bus: workers tell each other which tables have changed. The truth is in the log."""
+"""The bus: workers notify each other which tables have changed. The truth is in the log."""
 
 from collections.abc import AsyncIterator
 from typing import Final
@@ -40,7 +40,7 @@ class Bus:
         await self.backend.publish(f"{table} {number} {self.worker}".encode(), [CHANNEL])
 
     async def heard(self) -> AsyncIterator[tuple[str, int]]:
-        """What the other workers tell."""
+        """The messages of the other workers."""
         async for _channel, word in self.backend.stream_events():
             table, number, worker = bytes(word).decode().split(" ")
             if worker != self.worker:

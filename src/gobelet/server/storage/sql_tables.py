@@ -10,7 +10,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("settings", Text, nullable=False),  # state.TableSettings as JSON, the secret among them
     Column("created", BigInteger, nullable=False),
-    # What follows can be told from the log. It stands here so that tables can be found without reading logs.
+    # What follows also stands in the log. It is here so that tables can be found without reading logs.
     Column("number", Integer, nullable=False),  # rows in the log
     Column("phase", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -20,7 +20,7 @@ FOR_HOSTS = (wire.StartGame, wire.Pause, wire.Replace, wire.Mute, wire.Abandon)
 
 
 def decision(message: wire.ToServer, seat: int | None) -> Decision:
-    """What to do with this message of that seat, whatever the table is like when its turn comes."""
+    """What to do with this message of that seat, in any state that the table may be in by then."""
 
     def decide(state: State) -> AnyRow | None:
         if isinstance(message, wire.Chat):

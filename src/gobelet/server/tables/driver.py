@@ -84,7 +84,7 @@ class Driver:
         self.table.lobby.spawn(self._act())
 
     async def _act(self) -> None:
-        """Do what is due. Whatever has become of the table meanwhile, the door looks again."""
+        """Do what is due. The table may have changed meanwhile, so the action checks again."""
         try:
             state = self.table.state
             due = deadlines.due(state)
@@ -108,12 +108,12 @@ class Driver:
     async def _answers(self, state: State, due: Due) -> dict[int, Parts]:
         """What bots answer, for those for whom it is time.
 
-        A window waits for nobody: a bot that has not made up its mind passes. Else its time would tell
+        A window waits for nobody: a bot that has not made up its mind passes. Otherwise its time would show
         that there was something to think about.
         """
         owing = list(state.owing())
         if due.what == "window":
-            ready = self.question == state.question  # else another worker has thought
+            ready = self.question == state.question  # otherwise another worker has thought
             thoughts = [one for one in self.thoughts.items() if ready and one[1].done()]
             return {seat: thought.result() for seat, thought in thoughts if not thought.cancelled()}
         if due.what == "clock":
@@ -189,7 +189,7 @@ def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
 
 
 def ordered(state: State, number: int) -> int:
-    """What a silent person does: play the one card that they have ordered to play, else nothing."""
+    """What a silent person does: play the one card that they have ordered to play, otherwise nothing."""
     game = state.game
     assert game is not None
     orders = state.seats[number].orders

@@ -35,7 +35,7 @@ def seed(table: str, secret: str, entropies: Sequence[str]) -> str:
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """What is published with the record, as its `proof`. `opened` tells which seats opened their own."""
+    """What is published with the record, as its `proof`. `opened` shows which seats opened their own."""
 
     table: str
     secret: str

@@ -132,7 +132,7 @@ class Lobby:
     # --- making tables -----------------------------------------------------------------------------------
 
     async def create(self, wanted: wire.NewTable) -> wire.Seated:
-        """A new table, with whoever creates it on the first seat for a person."""
+        """A new table, with its creator on the first seat for a person."""
         name = seats.clean_name(wanted.name)
         bots = [seat.bot for seat in wanted.seats]
         for bot in bots:
@@ -276,7 +276,7 @@ class Lobby:
             logger.exception("table %s was not picked up", id)
 
     async def _compare(self, since: int) -> None:
-        """What the bus did not tell."""
+        """Catch up on what the bus did not report."""
         for id, number in await self.store.changed(since):
             if id in self.tables and number > self.tables[id].state.number:
                 self.spawn(self.tables[id].catch_up(number))

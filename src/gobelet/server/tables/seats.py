@@ -14,7 +14,7 @@ TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that are not mi
 
 
 def new_table_id() -> str:
-    """Eighty random bits: who has the link was given it."""
+    """Eighty random bits: nobody guesses a link."""
     return "".join([secrets.choice(TABLE_LETTERS) for _letter in range(16)])
 
 

@@ -60,7 +60,7 @@ class SeatState:
 
     def __init__(self, kind: str, bot: str) -> None:
         self.kind = kind
-        self.bot = bot  # who sits here, or who answers for an absent person
+        self.bot = bot  # the bot that sits here, or that answers for an absent person
         self.name = ""
         self.token = ""  # its hash
         self.here = False
@@ -129,13 +129,13 @@ class State:
         self.opened = settings.created  # when the question, or the phase of opening, began; pauses left out
         self.paused: int | None = None  # since when
         self.sealed: dict[int, Parts] = {}  # answers in this window
-        self.waiting: frozenset[int] = frozenset()  # who has pressed Wait in it
+        self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
         self.round = 0
         self.alone: int | None = settings.created  # since when no person is here
         self.rematch: str | None = None
 
     def successor(self) -> "State":
-        """A copy that a row may change: its lists are its own, all else is replaced and never changed."""
+        """A copy that a row may change: its lists are its own, other fields are replaced, never changed."""
         made = copy(self)
         made.seats = self.seats[:]
         made.commitments = self.commitments[:]

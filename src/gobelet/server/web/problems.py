@@ -1,4 +1,4 @@
-"""Errors as sentences, in the language of whoever made them."""
+"""Errors as sentences, in the language of the client."""
 
 from collections.abc import Sequence
 

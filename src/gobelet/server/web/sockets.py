@@ -125,7 +125,7 @@ class Conversation:
             self.viewer.post(self._failed(trouble, None))
             await self.viewer.finish(CLOSES[trouble.id], trouble.id)
         finally:
-            if not self.restarting:  # else the server restarts, and players will be back at once
+            if not self.restarting:  # otherwise the server restarts, and players will be back at once
                 self.lobby.spawn(self.table.farewell(self.viewer))
 
     async def _hello(self, id: str) -> None:

@@ -29,7 +29,7 @@ class CasinoWire(GameWire):
         return board.open_hand(view)
 
     def fact(self, key: str, value: int | str) -> int | str:
-        """Dice are sent as their pips, and all else has its name in the engine already."""
+        """Dice are sent as their pips; everything else has its name in the engine already."""
         return value
 
     def forms(self, game: Game, view: View) -> list[Form]:

@@ -79,7 +79,7 @@ def _dice_forms(view: TownView, seat: Seat) -> list[PickDice]:
 
 
 def chosen_from(verb: str, question: object, cup: Dice, kept: Dice) -> Dice:
-    """The dice that are tapped: those of a hunt; else those under the cup, or after a failed Brute those
+    """The dice that are tapped: those of a hunt; otherwise those under the cup, or after a failed Brute those
     just shown.
     """
     if verb == "gun":
