@@ -44,5 +44,5 @@ def tops(scene: Town) -> str:
 
 
 def die(scene: Town) -> Seat:
-    """Who has the Indian die."""
+    """The seat that has the Indian die."""
     return frontier.frontier(scene).die

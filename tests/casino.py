@@ -25,7 +25,7 @@ RULESET = RULESETS[0]
 
 
 class Told(Scripted):
-    """A script that can only tell what can happen."""
+    """A script that refuses what can't happen."""
 
     def roll(self, chance: Chance, size: int) -> Dice:
         dice = super().roll(chance, size)
@@ -159,5 +159,5 @@ def story(scene: Casino) -> Story:
 
 
 def told(scene: Casino, *ids: str) -> list[str]:
-    """What was told of these kinds, in order: id and public facts."""
+    """The events of these kinds, in order: id and public facts."""
     return [repr(event.seen_by(None)) for event in story(scene).events if event.id in ids]

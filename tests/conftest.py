@@ -13,5 +13,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--refreeze",
         action="store_true",
-        help="write the golden playthroughs anew; read the difference against the rules before committing it",
+        help="rewrite the golden playthroughs; read the difference against the rules before committing it",
     )

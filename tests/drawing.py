@@ -43,7 +43,7 @@ EDITIONS = {rules.id: rules for rules in RULESETS}
 
 
 class Story:
-    """What the watchers were told, in order."""
+    """What the watchers saw, in order."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -64,7 +64,7 @@ class Story:
 
 
 class Told(Scripted):
-    """A script that can only tell what can happen."""
+    """A script that refuses what can't happen."""
 
     def roll(self, chance: Chance, size: int) -> Dice:
         dice = super().roll(chance, size)

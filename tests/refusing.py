@@ -1,4 +1,4 @@
-"""Expecting an error of Gobelet by its id, whatever its sentence."""
+"""Expecting an error of Gobelet by its id, not by its sentence."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -29,7 +29,7 @@ def say(town: Town, seat: Seat, words: str) -> None:
 
 
 def all_pass(town: Town) -> None:
-    """Everyone who is asked lets the window pass."""
+    """Every asked seat lets the window pass."""
     for seat in town.waiting:
         town.answer(seat, PASS)
 
@@ -67,7 +67,7 @@ def look(town: Town, seat: Seat | None) -> TownView:
 
 
 def story(town: Town) -> Story:
-    """What the watchers of a drawn town were told."""
+    """What the watchers of a drawn town saw."""
     (watcher,) = town.watchers
     assert isinstance(watcher, Story)
     return watcher

@@ -24,7 +24,7 @@ def rules(lang: str, page: str) -> dict[str, str]:
 
 
 def figures(text: str) -> list[str]:
-    """All numbers, whatever separates their thousands."""
+    """All numbers, with any separator of thousands."""
     plain = re.sub("(?<=\\d)[,\N{NARROW NO-BREAK SPACE}](?=000)", "", text)
     return sorted(re.findall(r"\d+", plain))
 

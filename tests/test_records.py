@@ -26,7 +26,7 @@ RULESETS = [rules.id for rules in gobelet.rulesets()]
 
 
 def played(id: str, seats: int, seed: int, answers: int = 100_000, generator: str = "fast") -> Game:
-    """A random game, stopped after so many answers: in the middle of a question, if it comes so."""
+    """A random game, stopped after this many answers, maybe in the middle of a question."""
     secret = "7f" * 32 if generator == "keyed" else seed
     game = gobelet.new(id, seats, secret, generator=generator)
     dice = random.Random(seed)
@@ -121,7 +121,7 @@ def refusal(text: str) -> str:
 
 
 def one_line(sentence: str) -> str:
-    """A sentence that fits a terminal: no control characters, whatever was in the record."""
+    """A sentence that fits a terminal: no control characters, for any record."""
     assert re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", sentence).isprintable(), sentence
     return sentence
 

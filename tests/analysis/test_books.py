@@ -1,4 +1,4 @@
-"""The books are closed exactly, luck is nobody's friend, and who plays at random pays for it."""
+"""The books balance exactly, luck favours nobody, and random play costs skill."""
 
 from math import sqrt
 
@@ -95,7 +95,7 @@ def test_random_loses_by_its_decisions_and_greedy_does_not(decided: Analyses) ->
 
 
 def test_luck_is_nothing_on_average(decided: Analyses) -> None:
-    """Random loses these games: by its play, and not by bad luck, as far as the interval tells."""
+    """Random loses these games: by its play, and not by bad luck, within the interval."""
     luck = error = 0.0
     for found, seated in decided:
         player = found.players[seated.index("random")]

@@ -1,4 +1,4 @@
-"""How things stand at the start of a round, told as chances; and what rollouts make of it."""
+"""The standing at the start of a round as chances; and what rollouts make of it."""
 
 import pytest
 

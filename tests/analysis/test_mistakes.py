@@ -36,7 +36,7 @@ def worst_choice(stages: tuple[Stage, ...]) -> tuple[Stage, Seat, Parts, float]:
 
 @pytest.fixture(scope="module")
 def blunder() -> tuple[Record, int, Seat, Parts]:
-    """A good game, but for one blunder near its end; then all play well again."""
+    """A good game with one blunder near its end; then all play well again."""
     story = story_of(record_of(RULESET, ("greedy",) * 3, 11)[0])
     stage, seat, parts, cost = worst_choice(story.stages)
     assert cost >= 0.3, "this game has no room for a blunder: take another seed"

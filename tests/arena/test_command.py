@@ -99,7 +99,7 @@ def test_a_bar_for_whoever_looks() -> None:
     )
     os.close(there)
     shown = b""
-    with suppress(OSError):  # Linux tells the end of a terminal by an error
+    with suppress(OSError):  # on Linux the end of a terminal is an error
         while piece := os.read(here, 4096):
             shown += piece
     os.close(here)

@@ -10,7 +10,7 @@ ODD = "tests.arena.odd_bots"
 
 
 def check(result: arena.Result, kinds: dict[str, str]) -> None:
-    """All games are there; whoever misbehaved is told how, has lost, and the record replays."""
+    """All games are there. A bot at fault loses its game, the fault says why, and the record replays."""
     assert result.whole
     plan = result.plan
     seen = set()

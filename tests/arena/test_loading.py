@@ -1,4 +1,4 @@
-"""Bots of one's own: by entry point, or as module:Class from the folder at hand."""
+"""Your own bots: by entry point, or as module:Class from the current folder."""
 
 import sys
 from pathlib import Path

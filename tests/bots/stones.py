@@ -1,4 +1,4 @@
-"""A game of one page whose box has no pieces: take one to three stones, whoever takes the last one loses."""
+"""A game of one page whose box has no pieces: take one to three stones; the last one loses."""
 
 from typing import ClassVar
 

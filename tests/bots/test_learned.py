@@ -47,7 +47,7 @@ def test_what_is_taken_from_one_seat_is_as_from_another() -> None:
     game = gobelet.new("cincinnati", 4, 1)
     for seat in range(4):
         seen = np.frombuffer(eyes.observe(game, seat), np.uint8)[columns(eyes, seat, 4)]
-        start = 6  # after who is at the table: whose observation this is
+        start = 6  # after the seats at the table: whose observation this is
         assert seen[start : start + 6].tolist() == [1, 0, 0, 0, 0, 0]
 
 

@@ -71,7 +71,7 @@ def test_of_those_tied_the_sheriff_wins_and_the_new_sheriff_settles_the_town_hal
     tied = ("9 J Q A A", "9 J Q A A")
     mine = shown(showdown, *tied, "9 10 10 J Q", "9 9 10 J Q")
     lost = shown(showdown, *tied, "9 10 10 J K", "9 9 10 J Q")
-    assert lost < mine + showdown.gives[KINGS][0][2][1], "DT-28: who lost the badge does not name himself"
+    assert lost < mine + showdown.gives[KINGS][0][2][1], "DT-28: without the badge nobody names themselves"
 
 
 def test_complete_hands_need_no_luck() -> None:
@@ -128,7 +128,7 @@ def test_the_same_luck_tells_the_same_and_another_world_is_imagined_now_and_then
 
 
 def test_who_has_no_money_pays_for_no_die() -> None:
-    """DT-11. In a rehearsal nobody keeps what he can't pay."""
+    """DT-11. In a rehearsal nobody keeps what they can't pay for."""
     scene = rolled("$0 ★ / $0 / $0 / $8")
     judge = Rehearsals(seen(scene), 5)
     judge.imagine(0)

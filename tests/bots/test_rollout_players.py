@@ -1,4 +1,4 @@
-"""Who plays imagined games on: whatever he answers is an option, and rounds come to an end."""
+"""Players of imagined games: every answer is an option, and rounds come to an end."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def standings_of(game: gobelet.Game) -> list[float]:
 
 @pytest.mark.parametrize("seats", gobelet.ruleset("cincinnati").seats)
 def test_quick_answers_are_options(seats: int) -> None:
-    """He plays on trust, without the check that this test makes at every answer of whole games."""
+    """They play on trust, without the check that this test makes at every answer of whole games."""
     asked: set[str] = set()
     for seed in range(4):
         game = gobelet.new("cincinnati", seats, seed, skip_forced=True)
@@ -45,7 +45,7 @@ def test_quick_answers_are_options(seats: int) -> None:
             options = game.options(seat)
             option = player.answer(game, seat)
             assert option in options, game.question
-            if seed % 2 and game.serial % 3 == 0:  # and in situations that he would not come to
+            if seed % 2 and game.serial % 3 == 0:  # and in situations that their own play does not reach
                 view = gobelet.view(game, seat)
                 assert view.question is not None
                 option = wild.decide(view, view.question, 1.0)

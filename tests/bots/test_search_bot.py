@@ -21,7 +21,7 @@ BRIEF = 0.01  # without a clock: some fifteen playouts
 
 
 class Ticking:
-    """A clock that goes on by so much whenever it is looked at."""
+    """A clock that moves on by a fixed step at every look."""
 
     def __init__(self, tick: float) -> None:
         self.now = 100.0

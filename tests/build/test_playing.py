@@ -29,7 +29,7 @@ while [ ! -e "$root/go" ]; do sleep 0.05; done
 [ ! -e "$root/broken" ] || exit 1
 echo whole > "$2/gobelet/build.txt"
 """
-# What is played: it says which build it has, and lasts if it is told to.
+# What is played: it says which build it has, and lasts if the environment asks for it.
 GOBELET = """#!/usr/bin/env bash
 [ -z "$PYTHONPATH" ] && echo plain || cat "$PYTHONPATH/gobelet/build.txt"
 [ -z "$LASTS" ] || exec sleep 60

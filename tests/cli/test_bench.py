@@ -1,4 +1,4 @@
-"""`gobelet bench`: what it measures, and how it tells it."""
+"""`gobelet bench`: what it measures, and how it shows it."""
 
 import json
 import os

@@ -78,7 +78,7 @@ BAD = [
     ),
     (
         ("play", "dicetown/extension", "--choice", "river=4,3"),
-        "The option “river” can’t be “4,3”; it is told like 4,3,1,1,1,1,1.",
+        "The option “river” can’t be “4,3”; write it like 4,3,1,1,1,1,1.",
     ),
     (
         ("play", "dicetown/extension", "--choice", "gold=1"),

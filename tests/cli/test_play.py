@@ -67,7 +67,7 @@ def test_the_screen_fits_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_seats_see_only_what_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What others draw is told by its back."""
+    """What others draw is named by its back."""
     run = gobelet(
         monkeypatch,
         "play",
@@ -162,7 +162,7 @@ def test_dice_that_cannot_be_paid_are_refused_with_the_rule(monkeypatch: pytest.
 
 
 class Spender(Typist):
-    """Keeps all dice always, until told that there is no money."""
+    """Keeps all dice always, until the program says that there is no money."""
 
     def pick(self, lines: list[str]) -> str:
         return lines[-1]

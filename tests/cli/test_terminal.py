@@ -89,7 +89,7 @@ class Terminal:
         return self.process.wait(timeout=PATIENCE)
 
     def close(self) -> None:
-        """Whatever has happened, nothing is left behind."""
+        """Nothing is left behind, in any case."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()

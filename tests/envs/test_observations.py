@@ -71,7 +71,7 @@ def test_seats_that_are_asked_the_same_see_alike_but_for_their_own(id: str, seat
 
 
 def told(view: View) -> str:
-    """All that a view shows; of who has answered, oneself only, as an observation does."""
+    """All that a view shows; of the seats that have answered only its own, as an observation does."""
     view.answered &= 1 << view.seat if view.seat is not None else 0
     return view.text()
 

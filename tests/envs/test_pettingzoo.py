@@ -84,7 +84,7 @@ def test_render(ruleset: str, capsys: pytest.CaptureFixture[str]) -> None:
     ] in capsys.readouterr().out
     table = env(ruleset=ruleset, render_mode="ansi")
     table.reset(seed=1)
-    assert table.render() != table.render()  # told once
+    assert table.render() != table.render()  # shown once
 
 
 def legal(seen: dict[str, Any], luck: np.random.Generator) -> int:

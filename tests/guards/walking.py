@@ -12,7 +12,7 @@ PUT = -1  # instead of a seat: a question was put, or the game is over
 def walk(record: Record, watchers: Sequence[Callable[[Event], None]] = ()) -> Iterator[tuple[Game, int]]:
     """The game whenever a question is put, and before each part of an answer, with the seat that says it.
 
-    Whoever has no choice is not asked.
+    Seats without a choice are not asked.
     """
     game = start(record, watchers)
     answers = dict(record.answers)

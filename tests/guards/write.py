@@ -45,4 +45,4 @@ if __name__ == "__main__":
         write_rest()
     else:
         write_records()
-        print("The records are written. Run this once more for all else.")
+        print("The records are written. Run this once more for the rest.")

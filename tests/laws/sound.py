@@ -1,4 +1,4 @@
-"""Law 1, the other half: whatever is held is held in whole, never less than nothing."""
+"""Law 1, the other half: nobody holds parts of a thing, or less than nothing."""
 
 import gobelet
 from gobelet.cincinnati.cards import CARDS

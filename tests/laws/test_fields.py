@@ -19,7 +19,7 @@ from gobelet.dicetown.view import TownView
 from gobelet.testing import random_steps
 from tests.fields import fields
 
-# Fields of every game that copies share, or that belong to whoever drives the game: no part of its state.
+# Fields of every game that copies share, or that belong to the driver of the game: no part of its state.
 NOT_STATE = {"ruleset", "choices", "nature", "fast", "log", "skip", "watchers", "looked_up", "looked_up_for"}
 SHARED = {"ruleset", "choices", "nature", "fast", "log", "seats", "edition", "bribes"}
 

@@ -1,4 +1,4 @@
-"""Law 8, the other half: whatever a game says rests on a rule that stands in docs/rules."""
+"""Law 8, the other half: every message of a game cites a rule in docs/rules."""
 
 import re
 from pathlib import Path

@@ -49,7 +49,7 @@ def go_to(town: Town, place: str, *dice: int) -> None:
 
 
 def sold_out(town: Town) -> None:
-    """At the Store all cards are in hands, but for those that are never held: draws fall short."""
+    """At the Store all cards are in hands, except those that are never held: draws fall short."""
     kinds = [kind for kind in STORE.spread(town.store[DECK]) if kind not in town.edition.immediate]
     for number, kind in enumerate(kinds):
         seat = number % town.seats
@@ -64,7 +64,7 @@ def mined_out(town: Town) -> None:
 
 
 def named(event: Event) -> list[str]:
-    """An event by what it tells of: the find, the place, what there was none of."""
+    """An event by its subject: the find, the place, what there was none of."""
     facts = event.facts
     found = [event.id]
     for fact in ("place", "remedy", "elixir", "find", "spirit", "action"):

@@ -1,4 +1,4 @@
-"""Law 3b for Dice Town: swap two cards of one back, or hidden dice, and no one who can't see it notices."""
+"""Law 3b for Dice Town: swap two cards of one back, or hidden dice, and no seat that can't see it notices."""
 
 from collections import Counter
 

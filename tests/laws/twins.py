@@ -12,7 +12,7 @@ from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.testing import Dice
 
-LONGEST = 100  # steps that a pair of worlds is compared for: many pairs tell more than long ones
+LONGEST = 100  # steps that a pair of worlds is compared for: many pairs find more than long ones
 Apart = Callable[
     [Game, Game], set[int | str]
 ]  # the kinds of cards that do not lie in the same places in two worlds
@@ -22,7 +22,7 @@ SHOWS_ALL = (
     *("played-", "showed-hand", "took-deeds", "refilled", "fenced", "card-turned", "shows-card", "took-land"),
     *("took-ranch", "gave-ranch-away"),
 )
-# Events that tell by their very name which card it is.
+# Events whose name reveals the card.
 BY_NAME = {"took-ranch": "ranch", "gave-ranch-away": "ranch"}
 
 

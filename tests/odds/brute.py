@@ -19,7 +19,7 @@ def subsets(faces: Faces) -> set[Faces]:
 
 
 def rerolling(faces: Faces, left: int, value: Callable[[Faces], float]) -> float:
-    """Cincinnati: any dice may be rerolled, so many times, and the best is done."""
+    """Cincinnati: any dice may be rerolled, `rolls` times, and the best is chosen."""
     if not left:
         return value(faces)
     return max(kept_then_rolled(kept, left - 1, value) for kept in subsets(faces))
@@ -31,7 +31,7 @@ def kept_then_rolled(kept: Faces, left: int, value: Callable[[Faces], float]) ->
 
 
 def keeping(aside: Faces, left: int, money: int, dollar: float, value: Callable[[Faces], float]) -> float:
-    """Dice Town: what is set aside stays; so many rolls to choose from, then all the rest falls."""
+    """Dice Town: what is set aside stays; `rolls` rolls to choose from, then the rest falls."""
     if len(aside) == 5:
         return value(tuple(sorted(aside)))
     fell = rolls(5 - len(aside))

@@ -37,7 +37,7 @@ def test_the_last_roll_is_what_can_be_counted() -> None:
 
 
 def test_the_owners_last_roll_sees_the_answer_coming() -> None:
-    """The owner keeps four dice; the opponent then rolls as well as he can against what fell."""
+    """The owner keeps four dice; the opponent then plays perfectly against what fell."""
     owner, opponent = (0, 0, 0, 0, 2), (4, 4, 4, 5, 5)
     best = 0.0
     for kept in subsets(owner):

@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody with a browser of his own."""
+    """A person with their own browser."""
     made = Person(browser, server.url)
     yield made
     made.go_home()

@@ -1,4 +1,4 @@
-"""People at the page: each has a browser context of his own, and plays through the page's own controls."""
+"""People at the page: each has their own browser context, and plays through the page's own controls."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 BEAT = 20  # milliseconds of a window
 AUTOPLAY = Path(__file__).with_name("autoplay.js").read_text(encoding="utf-8")
 BEGIN = f"(how) => {{ window.played = ({AUTOPLAY.strip()})(how); }}"
-# A dropped line is told by Chromium itself.
+# Chromium itself reports a dropped line.
 NOISE = ("WebSocket connection", "net::ERR", "Failed to load resource")
 # The table moves at once, unless the test has said otherwise.
 AT_ONCE = "localStorage.getItem('gobelet.pace') ?? localStorage.setItem('gobelet.pace', 'off')"
@@ -97,7 +97,7 @@ class Person:
         raise AssertionError(f"{what} can't be reached by Tab")
 
     def begin_to_play(self, seed: int, stop: str) -> None:
-        """Answer whatever is asked, from now on, until the end or until something can be seen."""
+        """Answer every question from now on, until the end or until something can be seen."""
         self.page.evaluate(BEGIN, {"seed": seed, "stop": stop})
 
     def played(self) -> None:

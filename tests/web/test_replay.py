@@ -127,7 +127,7 @@ def test_a_table_is_replayed_its_dice_proved_and_played_on(server: Server, perso
     page.get_by_role("tab", name="Fair dice").click()
     expect(page.get_by_test_id("fair")).to_contain_text("The dice of this game were fair.")
     expect(page.get_by_text("Your share is the one that this browser drew.")).to_be_visible()
-    expect(page.get_by_text("The server’s seal is the one that this browser was told")).to_be_visible()
+    expect(page.get_by_text("The server’s seal is the one that this browser received")).to_be_visible()
     expect(page.get_by_text("did not look ahead")).to_be_visible()
 
     page.get_by_role("button", name="Play on from here").click()
@@ -196,7 +196,7 @@ ANALYSED = {
 
 
 def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path: Path) -> None:
-    """What the server finds is tested there; here it is told at once."""
+    """What the server finds is tested there; here it comes at once."""
 
     def tell(route: Route) -> None:
         lines = [json.dumps(line) for line in ({"done": 3, "total": 9}, ANALYSED)]

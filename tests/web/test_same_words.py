@@ -22,7 +22,7 @@ GAMES = 6
 
 
 def messages_of(ruleset: str, seed: int) -> list[Message]:
-    """Everything that is told, asked and offered in a random game."""
+    """Every event, question and option in a random game."""
     dice = random.Random(seed)
     told: list[Message] = []
 

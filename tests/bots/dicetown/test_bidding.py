@@ -47,7 +47,7 @@ def test_nothing_is_offered_for_nothing() -> None:
 
 
 def test_a_robbery_costs_me_more_when_i_hold_most() -> None:
-    """DT-27. Named at the Saloon a rival may rob me, if I hold what he is after."""
+    """DT-27. A rival who is named at the Saloon may rob me, if I hold what they want."""
     costs = []
     for drawing in (
         "9 10 J K A $8 ★ d5 d5 d4 / Q Q 9 10 J $8 / Q Q 9 10 K $8 / 9 9 10 J A $8",
@@ -62,7 +62,7 @@ def test_a_robbery_costs_me_more_when_i_hold_most() -> None:
 
 
 def test_a_rival_who_would_see_the_doc_is_named() -> None:
-    """DT-33, DT-40. Who gains nothing takes from everybody at the Doc's; else the two are alike."""
+    """DT-33, DT-40. A rival who gains nothing takes from all at the Doc's; otherwise the two are alike."""
     scene = town("10 10 9 9 J $8 / 10 10 K A A $8 / 9 9 J J K $8 ★ / 9 J Q K A $8", steps="bank", bank=2)
     say(scene, 0, "done")
     say(scene, 1, "done")

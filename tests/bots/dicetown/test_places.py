@@ -65,7 +65,7 @@ def test_the_dearest_deeds_are_fenced() -> None:
 def test_a_poor_sheriff_visits_last_when_others_collect_too() -> None:
     drawing = "K 9 9 10 J ★ / K 9 9 10 J $9 / Q Q Q 9 A $9"
     scene = town(drawing, steps="doc", gained=(2,))
-    assert advice(scene, 0) == "name 1", "what he collects first would be collected from him"
+    assert advice(scene, 0) == "name 1", "what they collect first would be collected from them"
 
 
 def test_the_champion_is_oneself() -> None:

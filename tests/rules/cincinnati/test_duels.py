@@ -19,7 +19,7 @@ def stand(owner: int, opponent: int) -> str:
 
 
 def test_CI_30_any_other_player_may_be_challenged() -> None:
-    """One without money, another owner, one already fought: all of them, but not oneself."""
+    """One without money, another owner, one already fought: all of them, but not the seat itself."""
     drawing = "66642 A duelx2 $35 / 66641 A duel / 65421 B $15 / 65421 B"
     scene = casino(drawing, steps="duels", script="11112, 66665, 11112, 66665")
     assert scene.options(0) == (CHALLENGE + 1, CHALLENGE + 2, CHALLENGE + 3)
@@ -159,7 +159,7 @@ def test_CI_31_one_who_declined_is_asked_again_after_the_others_roll_and_the_rol
     say(scene, f"0 challenge 1, {stand(0, 1)}, 0 pass, 1 pay 6")
     assert asked(scene) == "duel-extra 0"
     say(scene, "0 pass")
-    assert asked(scene) == "duel-extra 1"  # all others declined: it ends only when he declines too
+    assert asked(scene) == "duel-extra 1"  # all others declined: it ends only when this one declines too
     say(scene, "1 pass")
     assert asked(scene) == "curtain 0"
 

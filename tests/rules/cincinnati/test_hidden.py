@@ -212,7 +212,7 @@ def test_CI_4_duels_shuffled_in_are_imagined_as_likely_as_they_are(aside: int, l
 
 
 def removed_duels(aside: int, duels: int, turned: int) -> dict[int, float]:
-    """How likely so many Duels are removed, by Bayes: each removal against what was turned since."""
+    """How likely each number of removed Duels is, by Bayes: each removal against what was turned since."""
     ways = {}
     for removed in range(6 - aside + 1):
         removals = comb(6 - aside, removed) * comb(34 - aside - (6 - aside), 12 - removed)

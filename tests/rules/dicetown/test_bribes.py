@@ -236,7 +236,7 @@ def test_DT_42_every_tie_has_its_own_offers() -> None:
     say(scene, 1, "offer")
     say(scene, 2, "name 0")
     assert asking(scene) == ("offer", 0, 1)
-    assert may(scene, 0) == ["done", "n1"]  # what he has just dug
+    assert may(scene, 0) == ["done", "n1"]  # just dug
     say(scene, 0, "offer")
     say(scene, 1, "offer $1")
     say(scene, 0, "offer")

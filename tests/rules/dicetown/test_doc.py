@@ -143,7 +143,7 @@ def test_DT_33_an_empty_remedy_may_be_chosen(dice: str, remedy: str) -> None:
     scene = town(
         f"{dice} / 9 9 9 9 9 {everything} joe marshall split wanted elixir ★", steps="doc", gained=(1,)
     )
-    say(scene, 1, "pass")  # his Elixir
+    say(scene, 1, "pass")  # their Elixir
     say(scene, 0, f"remedy {remedy}")
     assert (hand(scene, 0), fenced(scene, 0), scene.dollars[0], scene.nuggets[0]) == ("", "", 0, 0)
     assert {"got-card", "gave-dollars", "gave-nugget"}.isdisjoint(story(scene).ids)
@@ -166,7 +166,7 @@ def test_DT_35_the_sheriff_orders_all_visits_once_at_the_start() -> None:
     say(scene, 0, "remedy collect")
     assert scene.dollars[:3] == [3, 0, 2]
     assert asking(scene) == ("visit", 1)
-    say(scene, 1, "pass")  # a visitor may decline when his turn comes
+    say(scene, 1, "pass")  # a visitor may decline when their turn comes
     assert asking(scene) == CURTAIN
     assert look(scene, None).visits == []  # nobody may visit any more
 
@@ -260,7 +260,7 @@ def test_DT_36_both_visits_stand_in_the_sheriffs_order() -> None:
 def test_DT_36_asked_once_before_the_ordering_whether_or_not_anyone_visits() -> None:
     for gained in ((), (0, 1, 2)):
         scene = town("K K K K K e1 / 9 9 9 9 9 ★ / A A A A A e2", steps="doc", gained=gained, skip=False)
-        assert asking(scene) == ("elixir", 0, 2)  # who holds a Store card could hold it
+        assert asking(scene) == ("elixir", 0, 2)  # a seat with a Store card could hold it
         all_pass(scene)
         assert asking(scene) == (CURTAIN if gained else ("order-visits", 1))
 
@@ -282,6 +282,6 @@ def test_DT_36_cancelled_by_wanted_no_visit_of_its_own() -> None:
     say(scene, 0, "play elixir")
     say(scene, 1, "play wanted")
     assert discard(scene) == "wanted elixir"
-    assert asking(scene) == ("visit", 0)  # the one he is entitled to
+    assert asking(scene) == ("visit", 0)  # the one they are entitled to
     say(scene, 0, "pass")
     assert asking(scene) == CURTAIN

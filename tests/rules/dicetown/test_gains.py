@@ -10,7 +10,7 @@ NOBODY = ()
 
 
 def gained(drawing: str, steps: str, answers: str = "", bank: int | None = None) -> tuple[int, ...]:
-    """Who has gained, after the places and the answers told as `seat words; seat words`."""
+    """The seats that have gained, after the places and the answers given as `seat words; seat words`."""
     scene = town(drawing, steps=steps, bank=bank)
     for answer in filter(None, answers.split("; ")):
         seat, _, words = answer.partition(" ")

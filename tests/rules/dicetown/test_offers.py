@@ -124,6 +124,6 @@ def test_DT_42_a_bribe_does_not_dim_what_the_sheriff_knew() -> None:
         "e1",
         "d5",
     )
-    assert cards(look(scene, 1).known_store[3], STORE) == "brute"  # what he gave
+    assert cards(look(scene, 1).known_store[3], STORE) == "brute"  # what they gave
     assert cards(look(scene, 1).known_deeds[3], DEEDS) == "d1"
     assert cards(look(scene, 2).known_store[3], STORE) == cards(look(scene, 0).known_deeds[3], DEEDS) == ""

@@ -1,4 +1,4 @@
-"""Who wins a location; the gold mine, the bank and the stagecoach: DT-20 to DT-23."""
+"""Winning a location; the gold mine, the bank and the stagecoach: DT-20 to DT-23."""
 
 import pytest
 

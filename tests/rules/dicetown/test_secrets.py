@@ -50,7 +50,7 @@ def test_DT_54_row_deeds_and_their_takers_are_public_and_remembered() -> None:
     scene = town("A 9 9 10 J / A A K K Q ★ / 9 9 10 10 J", steps="hall", row="d4 d2 d5")
     for eye in EYES:
         assert story(scene).one("took-deeds").seen_by(eye).facts == {"seat": 1, "titles": (3, 1, 4)}
-        assert knows(scene, eye, 1) == ("" if eye == 1 else "d2 d4 d5")  # his own hand he sees
+        assert knows(scene, eye, 1) == ("" if eye == 1 else "d2 d4 d5")  # they see their own hand
 
 
 def test_DT_54_who_is_robbed_and_the_back_taken_are_public() -> None:
@@ -228,7 +228,7 @@ def test_DT_54_rejects_are_remembered_in_the_discard_and_in_the_new_deck() -> No
     go_on(scene, "store")  # the deck is empty: the discard is shuffled, and seat 1 draws
     assert hand(scene, 1) == "e1"
     assert [knows(scene, seat, DISCARD) for seat in (0, 1)] == ["", ""]
-    assert knows(scene, 1, DECK) == "brute"  # he saw what left the deck
+    assert knows(scene, 1, DECK) == "brute"  # they saw what left the deck
     assert knows(scene, 0, DECK) == ""  # it may have been any
 
 

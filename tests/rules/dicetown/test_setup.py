@@ -27,7 +27,7 @@ def new_town(seats: int, seed: int = 0, sheriff: str = "random") -> Town:
 
 
 def play_on(game: Town, answers: int) -> Town:
-    """So many answers, said at random."""
+    """Random answers, this many."""
     luck = fast_start(answers)
     while answers and not game.over:
         luck = fast_next(luck)

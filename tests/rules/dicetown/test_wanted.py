@@ -30,7 +30,7 @@ def played(card: str, other: str = "wanted", skip: bool = True) -> Town:
         seat, _, words = answer.partition(" ")
         say(scene, int(seat), words)
     if scene.prompt().id != "wanted":
-        all_pass(scene)  # seat 1, who was asked along
+        all_pass(scene)  # seat 1 was asked, too
     return scene
 
 

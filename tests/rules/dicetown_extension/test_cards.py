@@ -162,7 +162,7 @@ def test_DX_50_ranches_lie_face_up() -> None:
     scene = town("[ranch]x2 d1 / ★ / 9", edition=ID)
     for seat in (1, None):
         assert look(scene, seat).fenced[0] >> 56 == 2
-        assert look(scene, seat).deeds[0] == 1  # what is hidden is told by its back
+        assert look(scene, seat).deeds[0] == 1  # hidden cards are named by their back
 
 
 def test_DX_50_they_can_not_be_stolen_nor_fenced() -> None:

@@ -117,7 +117,7 @@ def test_DX_20_an_outlaw_sets_one_or_two_dice_which_are_kept_free() -> None:
     assert wanted(scene) == "K$4"  # Wanted side up above the office
     assert outlaws(scene, 0) == ""
     assert asking(scene) == ("keep", 0, 1, 2)
-    assert may(scene, 0) == ["keep 9", "keep J"]  # the free die of the reveal is still his, and nothing more
+    assert may(scene, 0) == ["keep 9", "keep J"]  # only the free die of the reveal is still theirs
     say(scene, 0, "keep J")
     say(scene, 1, "keep 9")
     say(scene, 2, "keep A")
@@ -142,7 +142,7 @@ def test_DX_20_all_holders_are_asked_together_sealed_and_show_before_the_roll() 
     say(scene, 0, "outlaws K$4x2")
     assert dice(scene, 0) == ""  # sealed
     assert look(scene, 1).said == ()
-    assert look(scene, 1).answered == 1  # that he has answered may be seen
+    assert look(scene, 1).answered == 1  # everybody may see that they have answered
     assert not story(scene).all("called-outlaw")
     say(scene, 1, "outlaws A$6")
     assert (dice(scene, 0), dice(scene, 1)) == ("K K", "A")

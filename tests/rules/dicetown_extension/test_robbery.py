@@ -51,7 +51,7 @@ def test_DX_47_one_with_ranches_only_may_be_named_if_the_thief_could_hold_whisky
     assert story(scene).one("robbed-in-vain").facts == {
         "seat": 0,
         "victim": 2,
-    }  # without Whisky he draws nothing
+    }  # without Whisky they draw nothing
     assert not scene.gained
 
 
@@ -160,7 +160,7 @@ def test_DX_48_an_empty_deed_pile_gives_nothing() -> None:
 
 
 def test_DX_48_wanted_against_whisky_is_no_loss_to_insure() -> None:
-    """The victim played Wanted from his own hand: what he lost to the thief is a deed all the same."""
+    """The victim played Wanted from their own hand: what they lost to the thief is a deed all the same."""
     scene = town(
         "Q A A A A whisky / K K K K K wanted insurance d5 [ranch] ★ / 9",
         edition=ID,

@@ -116,7 +116,7 @@ def test_DX_6_with_more_nothing_is_removed(seats: int) -> None:
 def test_DX_4_the_river_can_be_another() -> None:
     game = fresh(ID, 4, None, river="2,2,2,2,1,2,1")
     assert frontier(game).river[STREAM] >> SIZE == 12
-    with pytest.raises(BadRequest):  # who puts cards back knows their order, and nobody else does
+    with pytest.raises(BadRequest):  # only the seat that puts cards back knows their order
         fresh(ID, 4, None, river="4,3,1,1,2,1,1")
 
 

@@ -130,7 +130,7 @@ def test_DX_10_with_two_players_the_empty_action_is_refused_by_its_rule() -> Non
 
 def test_DX_10_with_two_players_both_may_be_chosen_if_neither_gives_anything() -> None:
     scene = town("K K A A A ★ / Q Q Q Q Q", edition=ID, steps="sheriff")
-    assert asking(scene) == ("choose-action", 0)  # his own badge, and nobody Wanted
+    assert asking(scene) == ("choose-action", 0)  # their own badge, and nobody Wanted
     assert may(scene, 0) == ["action 0", "action 1"]
 
 
@@ -188,7 +188,7 @@ def test_DX_11_two_tied_for_first_the_other_is_second() -> None:
     scene = town("9 9 A A A / 9 9 K K K / 9 Q Q Q Q ★ / J", edition=ID, steps="mine", script="nothing")
     assert asking(scene) == ("name-winner", 2)
     say(scene, 2, "name 1")
-    assert story(scene).one("second").facts["seat"] == 0  # not seat 2, who has one 9
+    assert story(scene).one("second").facts["seat"] == 0  # not seat 2: it has one 9
     assert asking(scene) == ("choose-action", 1)
 
 
@@ -290,7 +290,7 @@ def test_DX_18_with_three_an_empty_action_may_be_chosen_and_is_no_gain() -> None
         ("9 A A A A / K ★ / J", "mine", "1", "nuggets-2", True),
         ("9 A A A A / K ★ / J", "mine", "1", "nothing", False),
         ("9 A A A A / K ★ / J", "mine", "1", "star", True),
-        ("9 A A A A ★ / K / J", "mine", "1", "star", False),  # for the Sheriff himself
+        ("9 A A A A ★ / K / J", "mine", "1", "star", False),  # for the Sheriff
         ("10 A A A A / K ★ / J", "bank", "1", "", True),
         ("J A A A A / K n1 ★ / 9", "store", "1", "e1", True),
         ("Q A A A A / K ★ / 9", "saloon", "1", "", True),

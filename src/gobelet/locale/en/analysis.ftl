@@ -4,9 +4,9 @@
 
 analysis-about = Tell what each roll of a recorded game was worth and what each decision cost, by playing on from every position many times. What is found is kept beside the record and refined when this is run again. Ctrl-C ends it early.
 analysis-help-rollouts = games played from every position and for every choice that is compared
-analysis-help-seconds = begin no more games after so many seconds
+analysis-help-seconds = begin no more games after this many seconds
 analysis-help-bot = which bot plays on, and is the measure of skill (if not given: expert)
-analysis-help-depth = for so many rounds, the one begun included; then how things stand tells everybody’s chance; 0: to the end
+analysis-help-depth = rounds to play on, the current one included; then the standing gives everybody’s chance; 0: to the end
 analysis-help-tries = further options tried for every decision, beside those that the bots would choose
 analysis-help-fresh = do not count the games of an earlier analysis, and replace its file
 analysis-help-json = print all figures as JSON

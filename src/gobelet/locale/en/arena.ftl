@@ -2,11 +2,11 @@
 
 ## Help.
 
-arena-about = Let bots play many games against each other, every seed from every seat, and tell how strong they are. Ctrl-C ends a run early; with --out it can go on later.
+arena-about = Let bots play many games against each other, every seed from every seat, and show how strong they are. Ctrl-C ends a run early; with --out you can continue it later.
 arena-help-bots = who plays: names of bots, or module:Class for a bot of yours; as many as there are seats
 arena-help-games = how many games, made up to whole blocks of one game for each rotation of the seats (if not given: 1000)
 arena-help-seed = the seed of the first block; the next blocks have the next numbers
-arena-help-budget = seconds for a decision, as bots are told
+arena-help-budget = seconds that bots are given for a decision
 arena-help-patience = seconds for a decision after which a bot loses the game (if not given: ten times the budget, at least 10)
 arena-help-ray = play on a Ray cluster at this address; local starts one here
 arena-help-out = write the outcome of every game to this new file, from which the run can be resumed

@@ -1,4 +1,4 @@
-### Cincinnati. Players are told of by name, in the present; questions speak to the one who is asked.
+### Cincinnati. Sentences name players, in the present tense; questions address the player who answers.
 
 ruleset-cincinnati = Cincinnati
     .text = Twelve rounds of dice at three casino tables: choose yours in secret, roll, and take what lies there.
@@ -125,7 +125,7 @@ option-challenge = { $target }
 dice-not-there = Those dice are not yours to reroll: you have { $pips }.
 pay-names-no-die = Who pays a chip rerolls at least one die.
 table-closed = { $table } is closed: with three players only the other two tables are played.
-challenge-oneself = Nobody duels with oneself.
+challenge-oneself = You can’t duel with yourself.
 
 ## Cards and throws.
 

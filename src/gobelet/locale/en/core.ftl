@@ -13,7 +13,7 @@ no-takeback = This answer can’t be taken back.
 nothing-said = { $seat } has said nothing that could be taken back.
 game-over = The game is over.
 already-answered = { $seat } has answered already.
-not-asked = It is not { $seat } who is asked.
+not-asked = { $seat } is not asked.
 unknown-option = There is no option { $option }: they run from 0 to below { $size }.
 too-many-parts = The answer was complete before its last part.
 not-an-option = That is not possible now.
@@ -31,7 +31,7 @@ unknown-choice =
        *[other] { $ruleset } has no option “{ $choice }”; it has: { $known }.
     }
 bad-choice = The option “{ $choice }” can’t be “{ $value }”; it can be: { $known }.
-bad-figure = The option “{ $choice }” can’t be “{ $value }”; it is told like { $example }.
+bad-figure = The option “{ $choice }” can’t be “{ $value }”; write it like { $example }.
 bad-seed =
     { $generator ->
         [keyed] The seed of the keyed generator has 64 hexadecimal digits, unlike “{ $seed }”.

@@ -1,4 +1,4 @@
-### Dice Town. Players are told of by name, in the present; questions speak to the one who is asked.
+### Dice Town. Sentences name players, in the present tense; questions address the player who answers.
 
 ruleset-dicetown-2009 = Dice Town (2009)
     .text = Poker dice in the Wild West: roll under the cup, win the places of the town, bribe the Sheriff.
@@ -200,7 +200,7 @@ fence = Which two deeds do you fence?
 elixir = Doc Badluck opens his door. Do you drink your Elixir?
     .help = The Elixir gives you a visit of your own, whatever you gained this round.
 name-champion = { $seats } have the same points and as many deeds. You are the Sheriff: who wins the game?
-    .help = A tie for the game goes to who has the most deeds, and after that to whom the Sheriff names, without bribes.
+    .help = A tie for the game goes to the player with the most deeds, and after that to the one whom the Sheriff names, without bribes.
 
 ## Options.
 
@@ -253,7 +253,7 @@ brute-needs-two = Brute goes with two dice or more.
 card-not-held = You do not hold { $card }.
 card-not-now = { $card } can’t be played now.
 keep-unaffordable = That costs ${ $dollars }, and you have ${ $have }.
-offer-order = An offer is told in order: dollars, nuggets, cards, deeds.
+offer-order = Name the parts of an offer in order: dollars, nuggets, cards, deeds.
 offer-more-than-owned = You do not have that much to offer.
 offer-not-owned = You have no such card to offer.
 name-not-tied = { $target } is not one of the tied players: { $seats }.
@@ -643,7 +643,7 @@ outlaw-needs-dice =
         [one] You have { $number } die left for him.
        *[other] You have { $number } dice left for him.
     }
-outlaws-in-order = Outlaws are told in their order, each once.
+outlaws-in-order = Name Outlaws in their order, each once.
 outlaw-not-in-pile = The Outlaw of { $face } with ${ $dollars } on his head is not in the pile.
 nothing-to-rob = { $target } can’t be robbed: there is nothing to steal.
 find-not-drawn = You did not draw { $find }.

@@ -28,4 +28,4 @@ learn-places = Places
 learn-cards = Cards
 learn-others = Rules of other games and editions
 learn-mark-r = is a ruling of ours, where the rulebook is silent.
-learn-mark-v = is a value that the rulebook does not print. All else is the book’s.
+learn-mark-v = is a value that the rulebook does not print. Everything else is in the book.

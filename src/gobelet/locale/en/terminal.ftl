@@ -31,8 +31,8 @@ cli-overview =
     { "  " }gobelet rulesets            what can be played
     { "  " }gobelet bench               how fast the engine is here
 
-    “gobelet COMMAND --help” tells more.
-    --lang en or --lang fr chooses the language, --version tells the version.
+    “gobelet COMMAND --help” shows more.
+    --lang en or --lang fr chooses the language, --version shows the version.
     To begin: gobelet play dicetown/2009
 cli-build =
     Gobelet { $version }, { $build ->
