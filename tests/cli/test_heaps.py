@@ -15,11 +15,11 @@ from gobelet.locale.heaps import contents, in_words
 from gobelet.locale.voice import Voice
 
 SEATS = (
-    (Heap("chips", amount=2), Heap("cup", dice=(1, 6), hidden=1)),
-    (Heap("chips", amount=0), Heap("deck", cards=("card-duel", "card-chips"))),
+    (Heap("tins", amount=2), Heap("mug", dice=(1, 6), hidden=1)),
+    (Heap("tins", amount=0), Heap("pile", cards=("card-duel", "card-chips"))),
     (),
 )
-TABLE = (Heap("stakes", cards=("card-money-15",)), Heap("nothing"))
+TABLE = (Heap("bids", cards=("card-money-15",)), Heap("void"))
 
 
 def shown(view: CasinoView) -> Shown:
@@ -55,11 +55,11 @@ def test_the_table_has_a_column_for_each_kind_of_heap(heaps: CasinoView, lang: s
     assert (
         on_table.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
         == {
-            "en": "stakes $15,000   nothing –",
-            "fr": "stakes 15 000 $   nothing –",
+            "en": "bids $15,000   void –",
+            "fr": "bids 15 000 $   void –",
         }[lang]
     )
-    assert head.split() == [{"en": "player", "fr": "joueur"}[lang], "chips", "cup", "deck"]
+    assert head.split() == [{"en": "player", "fr": "joueur"}[lang], "tins", "mug", "pile"]
     assert [line.split()[:2] for line in players[:2]] == [["Ruby", "2"], ["Frank", "0"]]
     assert players[0].endswith("1 6 ?")
     assert players[2] == "Gloria"
@@ -67,14 +67,14 @@ def test_the_table_has_a_column_for_each_kind_of_heap(heaps: CasinoView, lang: s
 
 def test_the_line_shows_the_table_and_ones_own(heaps: CasinoView) -> None:
     line = TerminalGame(Voice("en", heaps.ruleset)).brief(heaps)
-    assert line.replace("\N{NO-BREAK SPACE}", " ") == "stakes $15,000   nothing –   cup 1 6 ?"
+    assert line.replace("\N{NO-BREAK SPACE}", " ") == "bids $15,000   void –   mug 1 6 ?"
     heaps.seat = None
-    assert "cup" not in TerminalGame(Voice("en", heaps.ruleset)).brief(heaps)
+    assert "mug" not in TerminalGame(Voice("en", heaps.ruleset)).brief(heaps)
 
 
 def test_environments_render_the_heaps(heaps: CasinoView) -> None:
     text = EnvGame(EnvSettings("cincinnati", 3, "win", "default", {}), 1, True).text()
-    assert "Ruby: chips 2, cup 1 6 ?\nFrank: chips 0, deck Duel, Chips\nstakes $15,000, nothing –\n" in text
+    assert "Ruby: tins 2, mug 1 6 ?\nFrank: tins 0, pile Duel, Chips\nbids $15,000, void –\n" in text
     assert "\nGloria:" not in text
 
 
