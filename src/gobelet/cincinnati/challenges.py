@@ -1,4 +1,4 @@
-"""CI-30, CI-32, CI-33. Duel cards: each is played against another player, for his highest money card."""
+"""CI-30, CI-32, CI-33. Duel cards: each is played against another player, for their highest money card."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from gobelet.core.step import Step
 
 
 class PlayDuels(Step[Casino]):
-    """CI-30. Every Duel card is played: owners in order of money, each all his cards in a row."""
+    """CI-30. Every Duel card is played: owners in order of money, each plays all their cards in a row."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class PlayDuels(Step[Casino]):
 
 
 class Challenge(SeatAsk):
-    """CI-30. Against whom: any other player."""
+    """CI-30. The opponent: any other player."""
 
     __slots__ = ()
     id = "challenge"
@@ -59,7 +59,7 @@ class Challenge(SeatAsk):
 
 
 class EndDuel(Step[Casino]):
-    """CI-32, CI-33. The owner takes a card if his hand is better; his Duel card is set aside."""
+    """CI-32, CI-33. The owner takes a card with a better hand; the Duel card is set aside."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ class EndDuel(Step[Casino]):
 
 
 def take_highest(casino: Casino, owner: Seat, opponent: Seat) -> None:
-    """CI-33. The opponent's highest money card; none, nothing."""
+    """CI-33. The opponent's highest money card, if they have one."""
     kind = highest_money(casino.cards[opponent])
     if kind < 0:
         if casino.watchers:

@@ -15,7 +15,7 @@ from gobelet.core.names import MOST_SEATS, Dice, Option, Parts, Seat
 
 
 def begin_duel(casino: Casino, order: list[Seat]) -> None:
-    """All roll five dice in order; what follows is piled up. Who begins it piles what ends it first."""
+    """All roll five dice in order; the next steps are piled up. The caller piles up the duel's end first."""
     casino.duelists = order
     for seat in order:
         dice = casino.roll(HAND)
@@ -35,7 +35,7 @@ def end_duel(casino: Casino) -> None:
 
 
 def best_in_duel(casino: Casino) -> tuple[int, ...]:
-    """CI-24, CI-32. Who has the best hand, in order; the last of them wins: the owner loses equal dice."""
+    """CI-24, CI-32. The best hands, in order; the last of them wins: the owner loses equal dice."""
     best: list[int] = []
     highest = -1
     for seat in casino.duelists:
@@ -48,14 +48,14 @@ def best_in_duel(casino: Casino) -> tuple[int, ...]:
 
 
 def reroll_in_duel(casino: Casino, seat: Seat, named: Dice) -> Dice:
-    """The dice named are rolled at once; gives the dice that fell."""
+    """The dice named are rolled at once; returns the dice that fell."""
     fell = casino.roll(named >> SIZE)
     casino.duel[seat] = casino.duel[seat] + fell - named
     return fell
 
 
 class DuelReroll(SeatAsk):
-    """CI-31. The second or third roll of one who duels: which dice, having seen all earlier rolls."""
+    """CI-31. The second or third roll of a duelist: which dice, having seen all earlier rolls."""
 
     __slots__ = ("roll",)
     id = "duel-reroll"
@@ -95,7 +95,7 @@ class PayInDuel(Ask):
     """CI-31. Pay a chip and reroll at least one die at once, or decline; round and round, in order.
 
     `place` is whose turn it is among the duelists; `silent` is how many have declined, or had no chip,
-    since the last roll. It ends when all are silent, the last who rolled included.
+    since the last roll. It ends when all are silent, the last to roll included.
     """
 
     __slots__ = ("place", "silent")

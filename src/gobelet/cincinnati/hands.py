@@ -48,7 +48,7 @@ def category(faces: tuple[int, ...]) -> int:
 
 
 def _strength(faces: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Category first; straights by their top die; else groups from the largest; then all other dice."""
+    """Category first; straights by their top die; otherwise groups from the largest; then all other dice."""
     kind = category(faces)
     if kind == SHORT_STRAIGHT:
         top = _top(faces, 4)
@@ -108,7 +108,7 @@ LOWEST: Final[dict[Dice, int]] = _lowest()  # CI-22
 
 
 def pips(dice: Dice) -> tuple[int, ...]:
-    """Dice as they show, for what is told of them."""
+    """The pips of the dice, for messages."""
     return tuple([face + 1 for face in SORTED[dice]])
 
 

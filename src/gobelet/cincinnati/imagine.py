@@ -1,4 +1,4 @@
-"""A casino that a seat cannot tell from the real one: the unknown places filled at random."""
+"""A casino that looks to a seat like the real one: unknown places are filled at random."""
 
 from math import comb, perm
 
@@ -13,7 +13,7 @@ from gobelet.core.view import View
 
 
 def imagine(view: View, seed: int) -> Casino:
-    """One filling, as likely as it is to one who has seen the game up to this view."""
+    """One filling, with its likelihood for an observer who has seen the game up to this view."""
     assert isinstance(view, CasinoView)
     nature = Nature("imagined", str(seed), recorded=False)
     casino = Casino(view.ruleset, view.choices, view.seats, nature, False, view.edition)
@@ -83,7 +83,7 @@ def _roll(casino: Casino, view: CasinoView) -> None:
 
 
 def _say(casino: Casino, view: CasinoView) -> None:
-    """Sealed answers: one's own, and for those seen to have answered any answer that they could give."""
+    """Sealed answers: the seat's own; for others known to have answered, any answer they could give."""
     if view.said and view.seat is not None:
         casino.answer(view.seat, *view.said)
     for seat in SEATS_OF[view.answered]:

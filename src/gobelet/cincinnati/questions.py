@@ -12,7 +12,7 @@ from gobelet.core.question import Question
 
 
 class Ask(Question[Casino]):
-    """Whoever is asked in this game has a choice: who has none, as one without a chip, is not asked."""
+    """Every asked seat has a choice: seats without one, for example without a chip, are not asked."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""CI-50, CI-51. The score, line by line, and who leads."""
+"""CI-50, CI-51. The score, line by line, and the leaders."""
 
 from typing import TYPE_CHECKING
 
@@ -18,11 +18,11 @@ def lines(casino: "Casino", seat: Seat) -> list[Message]:
     """CI-50. Each line with its points; a line that gives none is left out."""
     cards = tuple([name for name in names(casino.cards[seat]) if name.startswith("money")])
     chips = casino.chips[seat]
-    told = [
+    lines = [
         Message("score-money", "CI-50", {"stakes": cards, "points": casino.money(seat)}),
         Message("score-chips", "CI-50", {"chips": chips, "points": casino.edition.chip_worth * chips}),
     ]
-    return [line for line in told if line.facts["points"]]
+    return [line for line in lines if line.facts["points"]]
 
 
 def standing(casino: "Casino", seat: Seat) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ def standing(casino: "Casino", seat: Seat) -> tuple[int, ...]:
 
 
 def leaders(casino: "Casino") -> Seats:
-    """CI-51. Who has most; more than one share the victory."""
+    """CI-51. The players with the most; several share the victory."""
     standings = [standing(casino, seat) for seat in range(casino.seats)]
     best = max(standings)
     return sum([1 << seat for seat in range(casino.seats) if standings[seat] == best])

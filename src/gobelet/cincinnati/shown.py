@@ -20,7 +20,7 @@ def card_ids(cards: Cards) -> tuple[str, ...]:
 
 
 def shown(view: "CasinoView") -> Shown:
-    """All public holdings, and the seat's own hidden dice. Dice are told by their pips."""
+    """All public holdings, and the seat's own hidden dice. Dice are given by their pips."""
     return Shown(view.round, tuple([_seat(view, seat) for seat in range(view.seats)]), _table(view))
 
 

@@ -24,8 +24,9 @@ REMOVED: Final = 11  # CI-3: the cards that nobody ever sees
 ASIDE: Final = 12  # CI-10: the Duels of round 1, until they are shuffled in
 HOLDERS: Final = 13
 
-# Every field of a casino, and who may know it: `public`: all; `own`: a seat its own entry; `secret`: nobody
-# as it is (view.py shows what lies open, and counts the rest). Law 6 compares this list with the class.
+# Every field of a casino, and which seats may know it. `public`: all; `own`: a seat its own entry;
+# `secret`: nobody as it is (view.py shows what lies open, and counts the rest). Law 6 compares this list with
+# the class.
 FIELDS: Final[dict[str, str]] = {
     "edition": "public",
     "round": "public",
@@ -100,7 +101,7 @@ class Casino(Game):
             f"{self.crowned}"
         )
 
-    # --- goods: chips and cards move by these, and by nothing else ---------------------------------------
+    # --- goods: chips and cards move by these methods only ---------------------------------------
 
     def pay(self, giver: int, taker: int, chips: int) -> None:
         """Move chips from one holder to another."""

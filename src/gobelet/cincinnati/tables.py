@@ -1,4 +1,4 @@
-"""CI-20 to CI-25. The tables, settled one after the other: who is best there takes what lies there."""
+"""CI-20 to CI-25. The tables, settled one after the other: the best player takes the cards."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class TableStep(Step[Casino]):
 
 
 def best_at(casino: Casino, table: int) -> Seats:
-    """CI-20 to CI-22. Who is best of those who chose this table and qualify; more than one if equal."""
+    """CI-20 to CI-22. The best of the players who chose this table and qualify; more than one if equal."""
     quality = casino.edition.tables[table].quality
     best, highest = 0, 1
     for seat in range(casino.seats):
@@ -39,7 +39,7 @@ def best_at(casino: Casino, table: int) -> Seats:
 
 
 class SettleTable(TableStep):
-    """CI-23, CI-24. The best takes all cards; equal best duel for them; else the cards stay."""
+    """CI-23, CI-24. The best takes all cards; equal best duel for them; without a best the cards stay."""
 
     __slots__ = ()
 

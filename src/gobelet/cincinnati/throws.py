@@ -132,7 +132,7 @@ def tell_declared(casino: Casino, seat: Seat) -> None:
 
 
 class RerollTogether(Step[Casino]):
-    """CI-12. All who named dice roll them together, for the second or the third time."""
+    """CI-12. All players who named dice roll them together, for the second or the third time."""
 
     __slots__ = ()
 
@@ -142,7 +142,7 @@ class RerollTogether(Step[Casino]):
 
 
 def throw(casino: Casino, id: str, rule: str, facts: dict[str, Fact]) -> None:
-    """CI-12. The dice are thrown from seat 0 upwards, each player's in one go; who stands throws none."""
+    """CI-12. Dice are thrown from seat 0 upwards, each player's at once; players who stand throw none."""
     named = casino.named
     for seat in range(casino.seats):
         dice = named[seat]
@@ -151,13 +151,13 @@ def throw(casino: Casino, id: str, rule: str, facts: dict[str, Fact]) -> None:
             casino.dice[seat] = casino.dice[seat] + fell - dice
             named[seat] = 0
             if casino.watchers:
-                told: dict[str, Fact] = {"seat": seat, **facts, **fallen(fell, casino.dice[seat])}
-                casino.tell(id, rule, told)
+                thrown: dict[str, Fact] = {"seat": seat, **facts, **fallen(fell, casino.dice[seat])}
+                casino.tell(id, rule, thrown)
     casino.declared = 0
 
 
 def fallen(fell: Dice, dice: Dice) -> dict[str, Fact]:
-    """What is told of a roll: the dice that fell, and how all five lie now."""
+    """The facts of a roll: the dice that fell, and how all five lie now."""
     return {"fell": pips(fell), "number": fell >> SIZE, "pips": pips(dice), "hand": name(dice)}
 
 
@@ -213,7 +213,7 @@ class PayExtra(SeatAsk):
 
 
 class RollExtra(Step[Casino]):
-    """CI-14. Who paid rolls; then all are asked again, until a whole asking passes without payment."""
+    """CI-14. Players who paid roll; then all are asked again, until a whole asking passes without payment."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""CI-4. What a seat may know of the casino, entry by entry. Nothing else leaves a game."""
+"""CI-4. What a seat may know of the casino, entry by entry. Nothing more leaves a game."""
 
 from gobelet.cincinnati import shown
 from gobelet.cincinnati.cards import MONEY, WORTH

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def option_message(casino: "Casino", option: Option, seat: Seat | None) -> Message:
-    """An option as (id, facts). Dice are told by their pips, for the seat whose dice they are."""
+    """An option as (id, facts). For the seat that has the dice, they are named by their pips."""
     verb, operand = TABLE.read(option)
     rule = casino.question.rule if casino.question is not None else ""
     if verb == "table":

@@ -1,4 +1,4 @@
-"""The box of a game: one object that says what a game brings to every ring."""
+"""The box of a game: one object that lists what a game brings to every ring."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 class GameBox:
     """A game and its pieces.
 
-    `id` is what the ids of its rulesets begin with, before the slash, and the name of its sentence files.
-    `pieces` names, for each ring that asks a game for something, the object that answers, as
-    `module:NAME`. A piece is text so that imports still point inwards: the ring that uses a piece loads it
-    when it is first needed, and checks its type. A game without a piece gets the ring's default.
+    `id` is the part of its rulesets' ids before the slash, and the name of its sentence files.
+    `pieces` names, for each ring, the object that the game brings to it, as `module:NAME`. A piece is text so
+    that imports still point inwards: the ring that uses it loads it on first use, and checks its type. A game
+    without a piece gets the ring's default.
 
-    | piece | base class | who asks |
+    | piece | base class | used by |
     |---|---|---|
     | `observers` | dict of id or id@version to `core.observation.observer.Observer` | environments, bots |
     | `mind` | `bots.mind.Mind` | bots, analyses |
@@ -45,7 +45,7 @@ class GameBox:
         return f"<GameBox {self.id}: {self.title}, {len(self.rulesets)} rulesets>"
 
     def piece(self, name: str) -> object | None:
-        """The piece of this name, loaded when it is first asked for; None if the game has none."""
+        """The piece of this name, loaded on first use; None if the game has none."""
         if name not in self.pieces:
             return None
         if name not in self._loaded:
@@ -60,4 +60,4 @@ class GameBox:
         )
 
 
-NO_BOX: Final = GameBox("", "", (), {})  # of a ruleset that was put into no box
+NO_BOX: Final = GameBox("", "", (), {})  # the box of a ruleset that is in none

@@ -1,4 +1,4 @@
-"""The chance of a game by its generator and seed, and how another takes over where a game is played on."""
+"""The chance of a game by generator and seed, and how new chance takes over where a game branches."""
 
 from gobelet.core.chance import Keyed, Nature, Past
 from gobelet.core.errors import BadRequest
@@ -18,14 +18,14 @@ def nature(generator: str, seed: str, past: Past = ()) -> Nature:
 
 
 def play_on(game: Game, generator: str, seed: str, parent: str) -> None:
-    """Play on from this position with another seed. `parent` is the fingerprint of the game it came from."""
+    """Continue from this position with another seed. `parent` is the fingerprint of the original game."""
     before = game.nature
     past = (*before.past, (before.name, before.seed, game.serial, parent))
     game.change_nature(nature(generator, seed, past))
 
 
 def branch_off(game: Game, record: Record) -> None:
-    """If the record branches at the question that is now open, chance is another from here on."""
+    """Switch to the new chance if the record branches at the open question."""
     for at, generator, seed, parent in record.branches:
         if at == game.serial:
             play_on(game, generator, seed, parent)

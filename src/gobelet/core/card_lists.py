@@ -4,11 +4,11 @@ from typing import Final
 
 from gobelet.core.names import Cards
 
-CHUNK: Final = 10  # bits of the cards that are looked up at once: a table of 1024 entries
+CHUNK: Final = 10  # bits per lookup: a table of 1024 entries
 
 
 def chunks(bits: tuple[int, ...]) -> tuple[int, ...]:
-    """How many bits each chunk of the cards has, the lowest first: whole kinds, three chunks or more."""
+    """The number of bits in each chunk, the lowest first: whole kinds, and at least three chunks."""
     sizes = [0]
     for width in bits:
         if sizes[-1] + width > CHUNK:
@@ -20,7 +20,7 @@ def chunks(bits: tuple[int, ...]) -> tuple[int, ...]:
 def _table(
     bits: tuple[int, ...], start: int, end: int, numbers: tuple[int, ...], each: bool
 ) -> tuple[tuple[int, ...], ...]:
-    """For every value of the bits from `start` to `end`, what it lists."""
+    """The list for every value of the bits from `start` to `end`."""
     listed: list[tuple[int, ...]] = [()]
     at = 0
     for kind, width in enumerate(bits):
@@ -33,10 +33,10 @@ def _table(
 
 
 class Listing:
-    """Lists cards of one back by the number of each kind. Each card, or each kind among them once.
+    """Lists cards of one back by the number of each kind: each card, or each kind among them once.
 
-    Three chunks are looked up one by one, which is fast; the cards above them, if there are that many kinds,
-    have a listing of their own.
+    Three chunks are looked up one by one, which is fast. Cards above them, if there are more kinds, have
+    another listing.
     """
 
     __slots__ = (
@@ -70,7 +70,7 @@ class Listing:
         )
 
     def of(self, cards: Cards) -> tuple[int, ...]:
-        """What these cards are."""
+        """The list of these cards."""
         listed = self.low[cards & self.low_mask]
         some = self.middle[cards >> self.middle_at & self.middle_mask]
         if some:
@@ -84,7 +84,7 @@ class Listing:
 
 
 def kinds_below(bits: tuple[int, ...], end: int) -> int:
-    """How many kinds have their bits below this one."""
+    """The number of kinds whose bits are below this one."""
     kinds = at = 0
     while kinds < len(bits) and at + bits[kinds] <= end:
         at += bits[kinds]

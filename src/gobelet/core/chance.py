@@ -1,7 +1,7 @@
-"""Chance has one door: `Chance.below`, `roll` and `pick`. A `Nature` stands behind it.
+"""All chance comes through `Chance.below`, `roll` and `pick`. A `Nature` decides what they return.
 
-Natures are immutable and shared by copies; what changes is one integer, `luck`, in the game. Piles
-have no order, so a card is drawn by chance when it leaves, and every event has few outcomes.
+Natures are immutable and shared by copies. Only one integer changes: `luck`, in the game. Piles have no
+order: a card is drawn by chance when it leaves, so every event has few outcomes.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from gobelet.core.names import Cards, Dice, Kind
 from gobelet.core.rng import MULTIPLIER, WORD, fast_below, fast_next, fast_start, key_of, keyed_below
 
 # The natures before this one, each as (generator, seed, the question at which the next one took over,
-# the fingerprint of the game from which was played on).
+# the fingerprint of the game that was continued).
 Past: TypeAlias = tuple[tuple[str, str, int, str], ...]
 
 SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
@@ -23,24 +23,24 @@ SIX_TO_THE: Final = (1, 6, 36, 216, 1296, 7776)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
-    """Sampled chance, fast: what simulations use."""
+    """Sampled chance, fast: used by simulations."""
 
     __slots__ = ("name", "past", "quick", "recorded", "seed")
 
     def __init__(
         self, name: str, seed: str, quick: bool = True, past: Past = (), recorded: bool = True
     ) -> None:
-        self.name: Final = name  # as records call it
+        self.name: Final = name  # its name in records
         self.seed: Final = seed
         self.quick: Final = quick  # whether `Chance` may draw by itself, as `below` does here
-        self.past: Final = past  # of a game that was played on from another one's position
-        self.recorded: Final = recorded  # whether games keep their answers; what is only tried does not
+        self.past: Final = past  # of a game that continues another one
+        self.recorded: Final = recorded  # whether games keep their answers; trials do not
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.name, self.seed, self.quick, self.past, self.recorded)
 
     def first(self) -> int:
-        """The luck that a new game starts with. One imagined with the seed of the real one has another."""
+        """The luck of a new game. A game imagined with the seed of the real one has a different one."""
         return fast_start(int(self.seed), self.name)
 
     def below(self, chance: "Chance", n: int) -> int:
@@ -56,7 +56,7 @@ class Nature:
 
 
 class Undecided(Nature):
-    """No chance yet: what a copy is made with before it gets the chance of its original."""
+    """No chance yet: a placeholder until a copy gets the chance of its original."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ UNDECIDED: Final = Undecided()
 
 
 class Keyed(Nature):
-    """Sampled chance that can be proved afterwards: what tables use."""
+    """Sampled chance that can be proved afterwards: used by tables."""
 
     __slots__ = ("key",)
 
@@ -99,7 +99,7 @@ class Keyed(Nature):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Nature):
-    """Chance that does as it is told, for tests; when the script ends it goes on as `fast`.
+    """Chance that follows a script, for tests. After the end of the script it continues as `fast`.
 
     The script is (door, value) in the order of the draws: ("roll", dice), ("pick", kind), ("below", n).
     """
@@ -146,7 +146,7 @@ class Scripted(Nature):
 class Coupled(Nature):
     """Sampled chance for comparing twin worlds: a pick is a race between single cards.
 
-    Each copy of a kind runs with a time of its own, whatever else lies in the pile. So two piles that
+    Each copy of a kind has its own time, which does not depend on the other cards. So two piles that
     differ in one card give the same card, unless it is the one in which they differ.
     """
 
@@ -171,7 +171,7 @@ class Coupled(Nature):
 
 
 class Branch(Exception):
-    """An enumerated game came to a chance event that its path does not decide yet."""
+    """An enumerated game reached a chance event that its path does not decide yet."""
 
     def __init__(self, outcomes: tuple[tuple[int, int], ...]) -> None:
         super().__init__("an undecided chance event")
@@ -213,7 +213,7 @@ class Enumerated(Nature):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """The door. A game is a Chance: it draws through these three methods and nowhere else."""
+    """What a game draws with. A game is a Chance: it draws by these three methods only."""
 
     __slots__ = ("fast", "luck", "nature")
 
@@ -223,13 +223,13 @@ class Chance:
         self.fast = nature.quick
 
     def change_nature(self, nature: Nature) -> None:
-        """From now on another chance: how a game is played on from a position of an earlier one."""
+        """Use another chance from now on, to continue a game from an earlier position."""
         self.nature = nature
         self.luck = nature.first()
         self.fast = nature.quick
 
     def below(self, n: int) -> int:
-        """A number below n, each as likely."""
+        """A number below n, all equally likely."""
         if self.fast:  # the same as Nature.below, without two calls: most of a simulation's draws
             luck: i64 = self.luck
             self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
@@ -237,7 +237,7 @@ class Chance:
         return self.nature.below(self, n)
 
     def roll(self, size: int) -> Dice:
-        """So many dice, rolled."""
+        """Roll this many dice."""
         if self.fast:
             luck: i64 = self.luck
             self.luck = MULTIPLIER * (luck & WORD) + (luck >> 32)
@@ -248,7 +248,7 @@ class Chance:
         return self.nature.roll(self, size)
 
     def pick(self, back: Back, cards: Cards) -> Kind:
-        """One of these cards, each as likely."""
+        """One of these cards, all equally likely."""
         return self.nature.pick(self, back, cards)
 
 

@@ -3,7 +3,7 @@
 Three bits count each face, lowest face first, and the bits above them count all dice, so that
 putting handfuls together is `+` and taking dice out is `-`. Dice of equal face are the same die:
 a choice among dice is a mask over the dice in ascending order that, of equal dice, takes the
-leftmost ones. Everything a game asks about a handful stands in tables made once, on import.
+leftmost ones. All answers about handfuls are in tables, built on import.
 """
 
 from itertools import combinations_with_replacement
@@ -17,7 +17,7 @@ T = TypeVar("T")
 FACES: Final = 6
 MOST_DICE: Final = 5
 SIZE: Final = 18  # dice >> SIZE is the number of dice
-SPOTS: Final = 3867  # no two handfuls are alike in dice % SPOTS, and no smaller number does it
+SPOTS: Final = 3867  # the smallest number for which dice % SPOTS differs for all handfuls
 
 ONE: Final[tuple[int, ...]] = tuple([1 << 3 * face | 1 << SIZE for face in range(FACES)])
 
@@ -71,7 +71,7 @@ def _ways(faces: tuple[int, ...]) -> int:
 
 
 def at_spots(found: dict[int, T], nothing: T) -> tuple[T, ...]:
-    """What was found of handfuls, as a table: that of `dice` is at dice % SPOTS. Equal things are one."""
+    """Values by handful as a table: the value of `dice` is at dice % SPOTS. Equal values are one object."""
     same: dict[T, T] = {}
     table = [nothing] * SPOTS
     for dice, thing in found.items():
@@ -80,7 +80,7 @@ def at_spots(found: dict[int, T], nothing: T) -> tuple[T, ...]:
 
 
 _ALL: Final = [faces for size in range(MOST_DICE + 1) for faces in _handfuls(size)]
-# One object for each handful: so the tables of them stay near the processor.
+# One object for each handful, so that the tables stay in the processor's cache.
 _SAME: Final[dict[int, int]] = {dice: dice for dice in [handful(faces) for faces in _ALL]}
 
 # The faces of a handful in ascending order; the distinct choices among them; what each choice takes;

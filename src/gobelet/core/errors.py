@@ -33,8 +33,8 @@ class GobeletError(ValueError):
 
     def bare(self) -> str:
         """The error without words: its id, rule and facts."""
-        told = ", ".join([f"{key}={value}" for key, value in self.facts.items()])
-        return self.id + (f" [{self.rule}]" if self.rule else "") + (f": {told}" if told else "")
+        facts = ", ".join([f"{key}={value}" for key, value in self.facts.items()])
+        return self.id + (f" [{self.rule}]" if self.rule else "") + (f": {facts}" if facts else "")
 
     def __str__(self) -> str:
         if not _SPEAKERS:

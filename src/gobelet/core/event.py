@@ -39,10 +39,10 @@ class Message:
 
 
 class Event:
-    """Something that happened, declared with its audience where it is born.
+    """Something that happened, declared with its audience where it happens.
 
     `facts` are public. `secret` facts are for the seats in `audience` only; those seats get the
-    message `<id>-seen` with both, everybody else `<id>` with the public facts.
+    message `<id>-seen` with both, all others `<id>` with the public facts.
     """
 
     __slots__ = ("audience", "facts", "id", "rule", "secret")
@@ -60,11 +60,11 @@ class Event:
         return Event, (self.id, self.rule, self.facts, self.secret, self.audience)
 
     def __repr__(self) -> str:
-        told = f"{self.id}({_listed(self.facts)})"
+        public = f"{self.id}({_listed(self.facts)})"
         if not self.secret:
-            return told
+            return public
         audience = " ".join([str(seat) for seat in range(MOST_SEATS) if self.audience >> seat & 1])
-        return f"{told} and {_listed(self.secret)} for {audience}"
+        return f"{public} and {_listed(self.secret)} for {audience}"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -80,7 +80,7 @@ class Event:
         return hash((self.id, self.rule, self.audience))
 
     def seen_by(self, seat: Seat | None) -> Message:
-        """The event as this seat may know it; None is a spectator."""
+        """The event as this seat may know it. None is a spectator."""
         if self.secret and seat is not None and self.audience >> seat & 1:
             return Message(self.id + "-seen", self.rule, {**self.facts, **self.secret})
         return Message(self.id, self.rule, self.facts)

@@ -1,4 +1,4 @@
-"""A game: a pile of steps, the question that is open, and the doors through which it is played."""
+"""A game: a pile of steps, the open question, and the methods to play it."""
 
 from collections.abc import Callable
 from hashlib import blake2b
@@ -40,7 +40,7 @@ CHANGING: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Chance):
-    """What all games have in common. `options`, `answer`, `withdraw` and `copy` are the doors."""
+    """What all games have in common. Play with `options`, `answer`, `withdraw` and `copy`."""
 
     __slots__ = (
         "asked",
@@ -75,7 +75,7 @@ class Game(Chance):
         self.skip = skip  # answer for seats that have no choice
         self.round = 0  # 0 before the first, and in a game without rounds
         self.pile: list[Step[Any]] = []  # what is still to do, the next step last
-        self.serial = 0  # how many questions have been put
+        self.serial = 0  # the number of questions so far
         self.question: Question[Any] | None = None  # the open question
         self.asked: Seats = 0
         self.waiting_seats: Seats = 0  # asked, and still owing an answer
@@ -176,7 +176,7 @@ class Game(Chance):
             pile.append(steps[place])
 
     def ask(self, question: Question[Any], seats: Seats) -> None:
-        """Open a question. The game goes on when every one of these seats has answered."""
+        """Open a question. The game continues when all of these seats have answered."""
         self.serial += 1
         self.question = question
         self.asked = self.waiting_seats = seats
@@ -190,7 +190,7 @@ class Game(Chance):
                 self._settle(question)
 
     def go(self) -> None:
-        """Run steps until a seat has to be asked, or the game is over."""
+        """Run steps until a question opens or the game is over."""
         pile = self.pile
         while self.question is None and pile:
             pile.pop().run(self)
@@ -217,7 +217,7 @@ class Game(Chance):
         return question.complete(self, seat)
 
     def _go_on(self, question: Question[Any], seat: Seat, done: bool) -> None:
-        """What follows a part that was said: more of the answer, or the other seats, or the game."""
+        """Continue after a part of an answer: with its next part, the other seats, or the game."""
         if done:
             self.waiting_seats &= ~(1 << seat)
         elif self.skip:
@@ -274,10 +274,10 @@ class Game(Chance):
         facts: dict[str, Fact] = {"option": str(option), "size": self.ruleset.table.size}
         return self._refused("unknown-option", "", facts)
 
-    # --- what each game says of itself -----------------------------------------------------------------
+    # --- what each game defines --------------------------------------------------------------------------
 
     def copy(self) -> "Game":
-        """A game of its own, alike in everything but its watchers: it has none.
+        """An independent copy without watchers.
 
         Make a game of the same kind, `copy_into` it, and copy the fields of its kind.
         """
@@ -323,7 +323,7 @@ class Game(Chance):
         raise NotImplementedError
 
     def message(self, option: Option, seat: Seat | None = None) -> Message:
-        """What an option means, as a message; with the dice that `seat` sees where it depends on them."""
+        """What an option means, as a message. Where it depends on dice, they are those that `seat` sees."""
         raise NotImplementedError
 
     def describe(self, option: Option, lang: str = "en", seat: Seat | None = None) -> str:
@@ -353,9 +353,9 @@ class Game(Chance):
         raise NotImplementedError
 
     def carried(self) -> dict[str, Any]:
-        """All that changes in this game, by the names of its fields, for `bring` in another place.
+        """The fields of this game that change, by name, for `bring` in another process.
 
-        Steps, the question and the log are objects; all else is made of numbers, lists and tuples.
+        Steps, the question and the log are objects; everything else is made of numbers, lists and tuples.
         """
         return {name: getattr(self, name) for name in (*CHANGING, *type(self).changing)}
 
@@ -396,7 +396,7 @@ class Game(Chance):
         return f"<{type(self).__name__} {rules}: {self.seats} seats, {now}>"
 
     def fingerprint(self) -> str:
-        """Sixteen hexadecimal digits that tell this state from any other."""
+        """Sixteen hexadecimal digits that identify this state."""
         return blake2b(self.text().encode(), digest_size=8).hexdigest()
 
     def record(self) -> Record:

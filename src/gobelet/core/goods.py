@@ -15,8 +15,8 @@ KINDS: Final = (1 << SIZE) - 1  # cards & KINDS are the counts of the kinds
 
 
 def move(holding: list[int], giver: int, taker: int, amount: int) -> None:
-    """The one way that goods change hands."""
-    holding[giver] = holding[giver] - amount  # `-=` on an entry would work on boxed integers, compiled
+    """Move goods. Nothing else does."""
+    holding[giver] = holding[giver] - amount  # compiled, `-=` on an entry would work on boxed integers
     holding[taker] = holding[taker] + amount
 
 
@@ -59,7 +59,7 @@ class Back:
         self.once: Final = self.listing(kinds, False)
 
     def listing(self, numbers: tuple[int, ...], each: bool) -> Listing:
-        """How to list cards by the number of each kind: each card, or each kind among them once."""
+        """A listing of cards by the number of each kind: each card, or each kind among them once."""
         return Listing(self.bits, numbers[: self.kinds], each)
 
     def count(self, cards: Cards, kind: Kind) -> int:
@@ -91,7 +91,7 @@ class Back:
         return self.once.of(cards)
 
     def after(self, counts: Cards, kind: Kind) -> Cards:
-        """The bits that count what may be named after a card of this kind: its like, and those above it."""
+        """The bits that count the cards that may be named after one of this kind: equal and higher ones."""
         shift = self.shift[kind]
         return (counts >> shift) - 1 << shift
 
@@ -106,7 +106,7 @@ class Back:
         return True
 
     def less(self, cards: Cards, number: int) -> Cards:
-        """What surely remains after any `number` cards have left unseen: that many fewer of each kind."""
+        """The cards that surely remain after any `number` cards left unseen: that many fewer of each kind."""
         remains = 0
         for kind in range(self.kinds):
             sure = self.count(cards, kind) - number

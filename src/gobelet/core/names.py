@@ -1,4 +1,4 @@
-"""The small words of the table: names for the integers that everything here is made of."""
+"""Names for the integers that everything here is made of."""
 
 from typing import Final, TypeAlias
 
@@ -23,5 +23,5 @@ ONE_PART: Final[tuple[Parts, ...]] = tuple([(option,) for option in range(MOST_O
 
 
 def clockwise(seats: Seats, first: Seat) -> tuple[int, ...]:
-    """The seats of a set in table order, starting with `first` himself if he is one of them."""
+    """The seats of a set in table order, starting with `first` if it is one of them."""
     return SEATS_OF[seats >> first << first] + SEATS_OF[seats & ((1 << first) - 1)]

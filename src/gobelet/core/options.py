@@ -8,7 +8,7 @@ from gobelet.core.names import Option
 class OptionTable:
     """Verbs with the number of operands each has, in the order of their numbers.
 
-    A verb may stand there again, further down: there its operands go on. So a table only ever grows at its
+    A verb may be listed again further down: its operands continue there. So a table only ever grows at its
     end, and every option keeps its number.
     """
 

@@ -7,7 +7,7 @@ from gobelet.core.rng import fast_start
 
 
 def play_out(game: Game, seed: int) -> int:
-    """Answer at random, every option as likely, until the game is over: how many choices that took."""
+    """Answer at random, all options equally likely, until the game is over. Returns the number of choices."""
     gambler = Gambler(fast_start(seed))
     question = game.question
     while question is not None:

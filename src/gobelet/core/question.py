@@ -1,4 +1,4 @@
-"""Questions: steps that ask seats for sealed answers and go on when all have answered."""
+"""Questions: steps that ask seats for sealed answers, and continue when all have answered."""
 
 from typing import Any, ClassVar
 
@@ -20,7 +20,7 @@ class Gambler:
         self.choices = 0
 
     def below(self, n: int) -> int:
-        """A number below n, each as likely; without a choice nothing is drawn."""
+        """A number below n, all equally likely. Without a choice nothing is drawn."""
         if n == 1:
             return 0
         self.choices += 1
@@ -34,7 +34,7 @@ class Gambler:
 class Question(Step[G]):
     """`run` asks with `game.ask(self, seats)`; `settle` gets the answers, one entry per seat.
 
-    An answer is one option, or several parts if `complete` says that more are to come. Which seats `run`
+    An answer is one option, or several parts while `complete` returns False. Which seats `run`
     asks depends on public knowledge only. `open_seats`: others may see which seats have answered.
     `takeback`: a sealed answer may be withdrawn while the question is open.
     """
@@ -54,12 +54,12 @@ class Question(Step[G]):
         raise NotImplementedError(type(self).__name__)
 
     def only(self, game: G, seat: Seat) -> Option:
-        """The one thing that this seat may say next; -1 if it has a choice."""
+        """The only option that this seat has next; -1 if it has a choice."""
         options = self.options(game, seat)
         return options[0] if len(options) == 1 else -1
 
     def gamble(self, game: G, seat: Seat, gambler: Gambler) -> None:
-        """Say something by chance, every option as likely."""
+        """Answer by chance, all options equally likely."""
         options = self.options(game, seat)
         number = len(options)
         game.take(seat, options[gambler.below(number)], number > 1)
@@ -77,7 +77,7 @@ class Question(Step[G]):
         raise NotImplementedError(type(self).__name__)
 
     def facts(self, game: G) -> dict[str, Fact]:
-        """What the question is about: public facts for its sentence."""
+        """Public facts for the sentence of the question."""
         return {}
 
     def refusal(self, game: G, seat: Seat, option: Option) -> Refused:

@@ -1,4 +1,4 @@
-"""Records: what it takes to play a game again. Events are derived from a record, never stored as truth."""
+"""Records: all that is needed to replay a game. Events are derived from a record, never stored."""
 
 from typing import Any, Final, TypeAlias
 
@@ -32,7 +32,7 @@ class Answered:
         return tuple(entries)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """All links in one go: one within the other they would be too deep to pickle."""
+        """All links in one list: nested, they would be too deep to pickle."""
         links: list[tuple[int, Seats, list[Parts]]] = []
         link: Answered | None = self
         while link is not None:
@@ -49,15 +49,15 @@ def chain(links: list[tuple[int, Seats, list[Parts]]]) -> Answered | None:
     return log
 
 
-# (the question from which chance was another, its generator, its seed, the fingerprint of the parent game)
+# (the question at which new chance began, its generator, its seed, the fingerprint of the parent game)
 Branch: TypeAlias = tuple[int, str, str, str]
 
 
 class Record:
-    """A game as data. Only choices are kept: a seat that had one option only is not listed.
+    """A game as data. Only choices are kept: seats with a single option are not listed.
 
-    A game that was played on from the middle of another has the parent's nature, seed and first answers; at
-    each of its `branches` another chance takes over.
+    A game that continues another one has the parent's nature, seed and first answers. At each of its
+    `branches` new chance takes over.
     """
 
     __slots__ = (
@@ -116,7 +116,7 @@ class Record:
         )
 
     def __eq__(self, other: object) -> bool:
-        """Whether both say the same of the same game."""
+        """Whether both records are the same."""
         return isinstance(other, Record) and self.__reduce__()[1] == other.__reduce__()[1]
 
     def __hash__(self) -> int:

@@ -1,4 +1,4 @@
-"""Playing a record again, question by question."""
+"""Replaying a record, question by question."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from gobelet.core.record import Record
 
 
 def replay_steps(game: Game, record: Record) -> Iterator[Game]:
-    """Answer one question after the other as the record has it, yielding the game after each."""
+    """Answer question after question as recorded, yielding the game after each."""
     if game.skip:
         raise ValueError("a record is replayed without skipping")
     entries = iter(record.answers)
@@ -41,7 +41,7 @@ def _answer(game: Game, serial: int, answers: tuple[tuple[int, Parts], ...]) -> 
     choosers: Seats = 0
     for seat, _parts in answers:
         choosers |= 1 << seat
-    for seat in game.waiting:  # who had no choice is not in the record
+    for seat in game.waiting:  # seats without a choice are not in the record
         while not choosers >> seat & 1 and game.serial == serial and not game.over:
             options = game.options(seat)
             if len(options) != 1:

@@ -1,4 +1,4 @@
-"""How a finished game went for each seat, as a number: what learners are rewarded with."""
+"""Rewards of a finished game for learners: one number for each seat."""
 
 from typing import Final
 
@@ -6,22 +6,22 @@ from gobelet.core.game import Game
 
 WIN: Final = "win"  # winners share 1, the others get 0
 RANK: Final = "rank"  # from 1 for beating all others to -1 for being beaten by all
-MARGIN: Final = "margin"  # one's score less the best of the others'
+MARGIN: Final = "margin"  # the seat's score minus the best of the others'
 REWARDS: Final = (WIN, RANK, MARGIN)
 
 
-def standing(game: Game, reward: str) -> list[float]:
-    """Each seat's reward, once the game is over. Winners stand above who has the same score (DT-62)."""
+def rewards(game: Game, reward: str) -> list[float]:
+    """Each seat's reward, once the game is over. A winner ranks above others of the same score (DT-62)."""
     winners, scores = game.winners, game.scores
     if reward == WIN:
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
-    told: list[float] = []
+    found: list[float] = []
     for seat in range(game.seats):
         mine = (scores[seat], seat in winners)
         others = [(scores[other], other in winners) for other in range(game.seats) if other != seat]
         if reward == RANK:
             beaten = sum([mine > other for other in others]) - sum([mine < other for other in others])
-            told.append(beaten / len(others))
+            found.append(beaten / len(others))
         else:
-            told.append(float(mine[0] - max(others)[0]))
-    return told
+            found.append(float(mine[0] - max(others)[0]))
+    return found

@@ -1,12 +1,12 @@
 """Two generators of chance: a fast one for simulation, and a keyed one whose dice can be proved.
 
 *Fast* is Marsaglia's multiply-with-carry, its state one integer below 2**62, so that it is a small
-integer in both builds and copying a game copies it for nothing. Its output is the low word with the
+integer in both builds, and copying a game copies it at no cost. Its output is the low word with the
 carry mixed in. `fast_below` maps 32 bits onto n by multiplication; for n up to 7776 no outcome is
 favoured by more than two in a million.
 
-*Keyed* draws number n is blake2b of n under the game's secret key, by rejection: exactly uniform,
-and anyone who is given the key later can draw it again.
+*Keyed* draw number n is blake2b of n under the game's secret key, by rejection: exactly uniform,
+and anyone with the key can repeat it later.
 """
 
 from hashlib import blake2b
@@ -19,7 +19,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 def fast_start(seed: int, purpose: str = "fast") -> int:
-    """A well-mixed first state for any whole number as seed; another one for every purpose."""
+    """A well-mixed first state for any whole number as seed; a different one for every purpose."""
     digest = blake2b(str(seed).encode(), digest_size=16, person=f"gobelet-{purpose}".encode()).digest()
     return int.from_bytes(digest, "big") % (MULTIPLIER * (WORD + 1) - 2) + 1
 

@@ -1,4 +1,4 @@
-"""Chance that starts again with every round: games that part in one round meet the same dice in the next."""
+"""Chance that restarts every round: games that diverge in one round get the same dice in the next."""
 
 from typing import Any, Final
 
@@ -6,15 +6,14 @@ from gobelet.core.chance import Chance, Nature
 from gobelet.core.game import Game
 from gobelet.core.rng import fast_below, fast_next, fast_start
 
-STATE: Final = 64  # bits of a generator's state; above them stands the round that it was started for
+STATE: Final = 64  # bits of a generator's state; above them is its round
 
 
 class Synchronous(Nature):
-    """For comparing two decisions, or two positions, with dice as common as can be.
+    """For comparing two decisions or positions with the same dice, where possible.
 
-    A sequence of chance that is merely begun with the same seed falls out of step at the first draw that
-    only one of the games makes. Here it falls into step again when the next round begins. A game without
-    rounds has one sequence.
+    Two sequences from the same seed diverge at the first draw that only one of the games makes. Here they
+    agree again from the start of the next round. A game without rounds has one sequence.
     """
 
     __slots__ = ()

@@ -43,9 +43,9 @@ class Ruleset:
     """What can be played.
 
     `seats` are the numbers of players it takes, `choices` what a table may choose. `figures` are values that
-    an owner of the box may correct: choices that no form asks for, and whose values are not listed.
+    an owner of the box may correct: choices without a form, whose values are not listed.
 
-    A change after which records would replay otherwise is a new `version`. The versions before it stay
+    A change that alters how records replay is a new `version`. The versions before it stay
     beside it in `earlier`, for the records made with them.
     """
 
@@ -87,10 +87,10 @@ class Ruleset:
         self.imagine: Final = imagine
         self.earlier: Final = earlier
         self.box: GameBox = NO_BOX  # the box that holds this ruleset sets it
-        self.speaker: Speaker = bare  # the locale gives it words, outside this ring
+        self.speaker: Speaker = bare  # the locale, an outer ring, sets it
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """There is one of each: it is pickled by its name, and found in the module that makes its games."""
+        """Pickled by name: there is one of each, found in the module that makes its games."""
         return find, (self.new.__module__, self.id, self.version)
 
     @property

@@ -66,12 +66,12 @@ class Shown:
 
     def __repr__(self) -> str:
         places = [(str(seat), heaps) for seat, heaps in enumerate(self.seats)]
-        told = [
+        lines = [
             f"{place}: {', '.join([repr(heap) for heap in heaps])}"
             for place, heaps in [*places, ("table", self.table)]
             if heaps
         ]
-        return "; ".join([f"round {self.round}", *told])
+        return "; ".join([f"round {self.round}", *lines])
 
 
 def counted(id: str, number: int) -> tuple[Heap, ...]:

@@ -14,8 +14,8 @@ G = TypeVar("G", bound="Game", contravariant=True)
 class Step(Generic[G]):
     """One thing to do. Immutable, and shared by all copies of a game; holds nothing that is secret.
 
-    `run` does it, and may pile further steps on top. `operands` names what the step was made with,
-    so that a pile can be read as text.
+    `run` does it, and may pile further steps on top. `operands` are its arguments, so that a pile can be
+    read as text.
     """
 
     __slots__ = ()
@@ -29,7 +29,7 @@ class Step(Generic[G]):
         return ()
 
     def made_with(self) -> tuple[Any, ...]:
-        """What makes the same step: its operands, where they are all that it was made with."""
+        """Arguments that make an equal step; the operands unless a class overrides this."""
         return self.operands()
 
     def __reduce__(self) -> tuple[Any, ...]:

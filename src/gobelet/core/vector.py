@@ -1,7 +1,7 @@
-"""A hall full of tables: many games of one ruleset, stepped in one call into buffers given from outside.
+"""Many games of one ruleset, stepped in one call into the caller's buffers.
 
-Tables deal anew as soon as a game is over. Seats that are waited for answer in seat order; what they say is
-sealed by the game. Nothing here knows numpy: the buffers are memory that numpy can look at without a copy.
+A table starts its next game as soon as one is over. Seats that owe an answer give it in seat order; the game
+seals it. Nothing here imports numpy: the buffers are memory that numpy can read without a copy.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from gobelet.core.errors import Fact
 from gobelet.core.game import Game
 from gobelet.core.names import SEATS_OF, Option, Seat
 from gobelet.core.observation.observer import Observer
-from gobelet.core.rewards import standing
+from gobelet.core.rewards import rewards
 from gobelet.core.rng import fast_below, fast_next, fast_start
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 EVERYONE: Final = -1  # every seat is the learner: self-play
 
-Rival = Callable[[int, Game, Seat], Option]  # table, game, seat: what somebody else answers there
+Rival = Callable[[int, Game, Seat], Option]  # table, game, seat: the answer of another player
 
 
 class Buffers:
-    """One row a table: what is seen, what may be said, who is to say it, and how a game ended."""
+    """One row per table: the observation, the legal options, the seat to act, and how a game ended."""
 
     __slots__ = ("actors", "ended", "finals", "masks", "observations", "rewards")
 
@@ -39,14 +39,14 @@ class Buffers:
     ) -> None:
         self.observations: Final = observations
         self.masks: Final = masks
-        self.actors: Final = actors  # the seat that is to act
+        self.actors: Final = actors  # the seat to act
         self.ended: Final = ended  # 1 where a game ended with this step, and another has begun
         self.rewards: Final = rewards  # of the game that ended: one 32-bit float for each seat
         self.finals: Final = finals  # its last observation, for the seat that acted
 
 
-class Hall:
-    """`learner` is the seat that acts from outside, or EVERYONE; the others are `rival`, or chance."""
+class GameVector:
+    """`learner` is the seat that the caller plays, or EVERYONE. `rival` plays the others, or chance does."""
 
     __slots__ = (
         "allowed",
@@ -90,7 +90,7 @@ class Hall:
         self.reward: Final = reward
         self.rival: Final = rival
         self.buffers: Final = buffers
-        self.stride: Final = stride  # how many tables there are in all halls together
+        self.stride: Final = stride  # the number of tables in all vectors together
         self.size: Final[int] = observer.layout.size
         self.mask_size: Final[int] = ruleset.table.size
         self.said_at: Final[int] = observer.layout.start["said"]
@@ -100,10 +100,10 @@ class Hall:
         self.dealt: list[int] = []  # how many games each table has begun
         self.turns: list[int] = []  # whose turn it is
         self.allowed: list[bytes] = []  # what that seat may say, as its mask
-        self.illegal = 0  # actions so far that were no options, and counted as the question's default
+        self.illegal = 0  # actions so far that were not legal, and replaced by the question's default
 
     def open(self, tables: int, seed: int, first: int) -> None:
-        """Deal a first game at every table. `first` is the number of the first one among all halls."""
+        """Deal a first game at every table. `first` is the number of the first one among all vectors."""
         self.seed = (seed << 32) + first
         self.luck = fast_start(self.seed, "hall")
         self.games = []
@@ -122,7 +122,7 @@ class Hall:
         return self.ruleset.new(self.ruleset, self.seats, nature, self.choices, True, [])
 
     def play_others(self, table: int) -> Game:
-        """Let the others answer until the learner is asked; deal anew where a game ends on the way."""
+        """Let the others answer until the learner is asked; start the next game where one ends."""
         learner = self.learner
         game = self.games[table]
         while True:
@@ -147,23 +147,23 @@ class Hall:
                     game.take(seat, options[fast_below(luck, len(options))], True)
 
     def close(self, table: int, game: Game) -> None:
-        """A game is over: write down how it went, and what its actor saw last."""
+        """Write the rewards of a finished game, and the last observation of its actor."""
         buffers = self.buffers
         buffers.ended[table] = 1
         at = table * self.seats
-        for seat, reward in enumerate(standing(game, self.reward)):
+        for seat, reward in enumerate(rewards(game, self.reward)):
             buffers.rewards[at + seat] = reward
         at = table * self.size
         buffers.finals[at : at + self.size] = self.observer.observe(game, self.turns[table])
 
     def show(self, table: int, game: Game) -> None:
-        """What the seat to act sees and may say, of a question that was not shown at this table before."""
+        """Write observation and mask of the seat to act, for a question that is new at this table."""
         at = table * self.size
         self.buffers.observations[at : at + self.size] = self.observer.observe(game, self.turns[table])
         self.show_mask(table, game)
 
     def show_next(self, table: int, game: Game) -> None:
-        """The same, when another seat was shown the same question: only what is one's own changes."""
+        """The same, after another seat answered the same question: only a seat's own fields change."""
         observer = self.observer
         observations = self.buffers.observations
         for place, piece in enumerate(observer.own(game, self.turns[table])):
@@ -172,7 +172,7 @@ class Hall:
         self.show_mask(table, game)
 
     def show_more(self, table: int, game: Game) -> None:
-        """The same, after a part of an answer: only what was said changes."""
+        """The same, after a part of an answer: only the parts said change."""
         at = table * self.size + self.said_at
         self.buffers.observations[at : at + self.mask_size] = self.observer.said(game, self.turns[table])
         self.show_mask(table, game)
@@ -183,7 +183,7 @@ class Hall:
         self.buffers.masks[at : at + self.mask_size] = mask
 
     def step(self, actions: list[int], strict: bool) -> None:
-        """One answer at every table. What is no option is refused, or counts as the question's default."""
+        """One answer at every table. Refuse illegal actions if `strict`; otherwise take the default."""
         tables = len(self.games)
         width = self.mask_size
         self.buffers.ended[:tables] = bytes(tables)
@@ -195,7 +195,7 @@ class Hall:
             if 0 <= action < width and self.allowed[table][action]:
                 game.take(seat, action, True)  # forced answers are skipped: there was a choice
             elif strict:
-                game.answer(seat, action)  # is refused, and says why
+                game.answer(seat, action)  # raises Refused
             else:
                 self.illegal += 1
                 game.answer(seat, game.default(seat))
@@ -209,7 +209,7 @@ class Hall:
         self.buffers.actors[:tables] = bytes(self.turns)
 
     def sample(self) -> list[int]:
-        """A legal action for every table, each as likely."""
+        """A legal action for every table, all equally likely."""
         actions: list[int] = []
         luck = self.luck
         for table, game in enumerate(self.games):

@@ -1,4 +1,4 @@
-"""What all views have in common: the open question as one seat may know it."""
+"""What all views share: the open question as one seat may know it."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View:
-    """Everything here is put in by name; nothing is copied from the game and then taken out."""
+    """What a seat may know. Every field is filled by name; nothing is copied whole and then removed."""
 
     __slots__ = (
         "answered",
@@ -55,7 +55,7 @@ class View:
         self.options: Parts = game.options(seat) if seat is not None else ()
 
     def open_question(self, game: "Game") -> None:
-        """Bring a game that was just made to the question of this view, with no answers yet."""
+        """Bring a new game to the question of this view, without answers."""
         game.round = self.round
         game.pile = list(self.pile)
         game.serial = self.serial
@@ -65,7 +65,7 @@ class View:
         game.said = [()] * self.seats if self.question is not None else []
 
     def shown(self) -> Shown:
-        """What this view shows, heap by heap. A game that says nothing shows its seats only."""
+        """What this view shows, heap by heap; by default the seats only."""
         return Shown(self.round, ((),) * self.seats)
 
     def __eq__(self, other: object) -> bool:

@@ -27,10 +27,10 @@ def played(town: Town, seat: Seat, kind: Kind, facts: dict[str, Fact] | None = N
     """DT-51. A played card is shown, and discarded."""
     town.pass_card(kind, seat, DISCARD, EVERYONE)
     if town.watchers:
-        told: dict[str, Fact] = {"seat": seat, "card": kind}
-        told.update(facts or {})
+        shown: dict[str, Fact] = {"seat": seat, "card": kind}
+        shown.update(facts or {})
         name = ROWS[kind].name + how
-        town.tell("played-" + name, ROWS[kind].rule, told)
+        town.tell("played-" + name, ROWS[kind].rule, shown)
 
 
 def play(
@@ -48,10 +48,10 @@ def play(
 
 
 class Window(Question[Town]):
-    """DT-51, DT-52. All who could hold a fitting card are asked together; the first who plays acts.
+    """DT-51, DT-52. All seats that could hold a fitting card are asked together; the first to play acts.
 
-    The window opens again after a card was played, until all pass. Nobody is told who has answered,
-    and an answer can't be taken back: asking must reveal nothing.
+    The window opens again after a card was played, until all pass. Nobody sees which seats have
+    answered, and an answer can't be taken back: the question must reveal nothing.
     """
 
     __slots__ = ()
@@ -63,7 +63,7 @@ class Window(Question[Town]):
         raise NotImplementedError
 
     def seats(self, town: Town) -> Seats:
-        """Who could hold one, to public knowledge; asked for only if something fits."""
+        """The seats that could hold one, to public knowledge; called only if something fits."""
         raise NotImplementedError
 
     def plays(self, town: Town, seat: Seat) -> Parts:

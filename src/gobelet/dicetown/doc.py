@@ -35,7 +35,7 @@ TREATMENTS: Final[tuple[Parts, ...]] = tuple(
 
 
 class DocBadluck(Step[Town]):
-    """DT-33, DT-36. Who gained nothing may visit; first, the Elixir card's window."""
+    """DT-33, DT-36. Players who gained nothing may visit; first, the Elixir card's window."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class DocBadluck(Step[Town]):
 
 
 class Elixirs(Window):
-    """DT-36. The Elixir card gives a visit of its own, in spite of having gained."""
+    """DT-36. The Elixir card gives an extra visit, even to a player who gained something."""
 
     __slots__ = ()
     id = "elixir"
@@ -68,7 +68,7 @@ class Elixirs(Window):
 
 
 class AddVisit(SeatStep):
-    """DT-36. One more visit; one entitled anyway visits twice."""
+    """DT-36. One more visit; a player who may visit anyway visits twice."""
 
     __slots__ = ()
 
@@ -117,7 +117,7 @@ class OrderVisits(Question[Town]):
         self.receive(town, order + left)
 
     def receive(self, town: Town, visitors: list[Seat]) -> None:
-        """The visits, one after the other. Who is still to visit, and in which order, all see (DT-54)."""
+        """The visits, one after the other. All see the order of the visits to come (DT-54)."""
         town.visits = visitors[:]
         for visitor in reversed(visitors):
             town.pile.append(LEAVE)
@@ -137,7 +137,7 @@ class Leave(Step[Town]):
 
 
 class VisitDoc(SeatQuestion):
-    """DT-33. Choose a remedy that a face in one's hand offers, or decline."""
+    """DT-33. Choose a remedy that a face of the player's dice offers, or decline."""
 
     __slots__ = ()
     id = "visit"
@@ -202,7 +202,7 @@ def take_sample(town: Town, seat: Seat, rule: str) -> None:
 
 
 def collect_dollars(town: Town, seat: Seat, most: int, rule: str) -> None:
-    """Each other player gives so many dollars."""
+    """Each other player gives this many dollars."""
     for other in SEATS_OF[town.prey(seat)]:
         dollars = min(most, town.dollars[other])
         town.pay(other, seat, dollars)
@@ -220,7 +220,7 @@ def collect_nuggets(town: Town, seat: Seat, rule: str) -> None:
 
 
 class Fence(SeatQuestion):
-    """DT-33. Which two deeds of the hand to fence. How many one holds is public, which ones is not."""
+    """DT-33. Which two deeds of the hand to fence. Their number is public, the deeds are not."""
 
     __slots__ = ()
     id = "fence"

@@ -82,7 +82,7 @@ class Edition:
     badge_points: int  # DT-61
     annex: Callable[[Any], Annex]  # what is laid out beside the town of 2009
     immediate: dict[Kind, Flow] = field(default_factory=dict)  # DT-55: for each seat, how it is played
-    labels: dict[Kind, Kind] = field(default_factory=dict)  # DT-4: Equipment told by other names
+    labels: dict[Kind, Kind] = field(default_factory=dict)  # DT-4: Equipment under other names
     elixirs: Cards = 0  # DT-6
     river: Cards = 0  # DX-4
     outlaws: tuple[Outlaw, ...] = ()  # DX-5

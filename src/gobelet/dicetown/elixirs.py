@@ -1,4 +1,4 @@
-"""DT-34 to DT-36, revised. Doc Badluck: who controlled no location must drink an Elixir."""
+"""DT-34 to DT-36, revised. Doc Badluck: players who controlled no location must drink an Elixir."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ class Control(SeatStep):
 
 
 class CallDoc(Step[Town]):
-    """DT-34. Who controlled no location must visit the Doc."""
+    """DT-34. Players who controlled no location must visit the Doc."""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ class Protection(SeatStep):
 
 
 class Friendship(ChoosePlayer):
-    """DT-34. A chosen player gives you a Store card of his choice."""
+    """DT-34. A chosen player gives you a Store card of their choice."""
 
     __slots__ = ()
     id = "friendship"
@@ -164,7 +164,7 @@ class Friendship(ChoosePlayer):
 
 
 class Domination(ChoosePlayer):
-    """DT-34. A chosen player gives you a deed of his choice."""
+    """DT-34. A chosen player gives you a deed of their choice."""
 
     __slots__ = ()
     id = "domination"

@@ -30,7 +30,7 @@ def draw_card(town: Town, seers: Seats, taker: int) -> Kind:
 
 
 def arrived(town: Town, seat: Seat, kind: Kind) -> None:
-    """DT-55. A card has reached a player: an immediate one is played before anything else."""
+    """DT-55. A card has reached a player: an immediate one is played at once."""
     if kind in town.edition.immediate:
         town.pile.append(town.edition.immediate[kind][seat])
 
@@ -69,7 +69,7 @@ class Draw(SeatStep):
 
 
 class KeepOne(SeatQuestion):
-    """DT-24. Keep one of the cards drawn. Put even if they are alike: that is the drawer's secret."""
+    """DT-24. Keep one of the cards drawn. Asked even if they are alike: only the drawer knows that."""
 
     __slots__ = ()
     id = "keep-one"

@@ -1,4 +1,4 @@
-"""DT-34, DT-53, DX-44. Choosing a player who can give something, and giving a card of one's choice."""
+"""DT-34, DT-53, DX-44. Choosing a player who can give something, and giving a card of their choice."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ from gobelet.dicetown.state import Town
 
 
 class ChoosePlayer(SeatQuestion):
-    """DT-53. Choose one who can give something; with one such player only there is nothing to choose."""
+    """DT-53. Choose a player who can give something. With only one there is nothing to choose."""
 
     __slots__ = ()
     rule = "DT-53"
 
     def targets(self, town: Town) -> Seats:
-        """Who can give something, to public knowledge."""
+        """The seats that can give something, to public knowledge."""
         raise NotImplementedError
 
     def chosen(self, town: Town, target: Seat) -> None:
@@ -52,17 +52,17 @@ class ChoosePlayer(SeatQuestion):
 
 
 def with_dollars(town: Town, seat: Seat) -> Seats:
-    """Who could give this seat money."""
+    """The seats that could give this seat money."""
     return sum([1 << other for other in SEATS_OF[town.prey(seat)] if town.dollars[other]])
 
 
 def with_cards(town: Town, seat: Seat) -> Seats:
-    """Who could give this seat a Store card."""
+    """The seats that could give this seat a Store card."""
     return sum([1 << other for other in SEATS_OF[town.prey(seat)] if town.store[other]])
 
 
 def with_deeds(town: Town, seat: Seat) -> Seats:
-    """Who could give this seat a deed, from the hand."""
+    """The seats that could give this seat a deed from the hand."""
     return sum([1 << other for other in SEATS_OF[town.prey(seat)] if town.deeds[other]])
 
 

@@ -10,7 +10,7 @@ from gobelet.dicetown.card_windows import Window, hold, in_hands, play
 from gobelet.dicetown.cards import DOUBLE_GUN
 from gobelet.dicetown.extras.extension import CAPTURED, GANG, OFFICE, frontier
 from gobelet.dicetown.option_table import GUN
-from gobelet.dicetown.outlaws import told
+from gobelet.dicetown.outlaws import outlaw_facts
 from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.winners import KINGS
@@ -49,7 +49,7 @@ class Capture(SeatStep):
                 move(outlaws, OFFICE, CAPTURED + self.seat, GANG.one[kind])
                 captured += 1
                 if town.watchers:
-                    facts = told(town, self.seat, kind)
+                    facts = outlaw_facts(town, self.seat, kind)
                     facts["face"] = face
                     town.tell("captured", "DX-16", facts)
         if captured:
@@ -109,7 +109,7 @@ class DoubleGun(Window):
 
 
 class Reroll(SeatStep):
-    """DX-46. The chosen dice fall anew; then each die captures."""
+    """DX-46. The chosen dice are rolled again; then each die captures."""
 
     __slots__ = ("dice", "mask")
 

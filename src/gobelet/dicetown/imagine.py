@@ -1,4 +1,4 @@
-"""A town that a seat cannot tell from the real one: the unknown places filled at random."""
+"""A town that looks to a seat like the real one: unknown places are filled at random."""
 
 from gobelet.core.chance import Nature
 from gobelet.core.dice import SIZE as DICE_SIZE
@@ -47,7 +47,7 @@ def imagine(view: View, seed: int) -> Town:
 
 
 def remembered(view: TownView, mine: list[Cards], public: list[Cards]) -> list[Cards]:
-    """Others are imagined to remember what everybody does: what else they know, the view can't say."""
+    """The others remember only what everybody knows: the view does not show what more they know."""
     me = view.seat if view.seat is not None else PUBLIC
     known: list[Cards] = []
     for viewer in range(MOST_SEATS + 1):
@@ -71,7 +71,7 @@ def _deal(
     sizes: list[tuple[int, int]],
     unheld: tuple[int, ...],
 ) -> None:
-    """Give each holder what it surely has, then fill all up from what is left, every card as likely.
+    """Give each holder what it surely has, then fill up all from the rest, all cards equally likely.
 
     The `unheld` kinds are never in a hand: first the hands are filled without them, then the piles with all.
     """
@@ -140,7 +140,7 @@ def _deal_deeds(town: Town, view: TownView) -> None:
 
 
 def _some(town: Town, back: Back, cards: Cards, number: int) -> Cards:
-    """So many of these cards, at random."""
+    """This many of these cards, at random."""
     chosen = 0
     for _card in range(number):
         chosen += back.one[town.pick(back, cards - chosen)]
@@ -182,7 +182,7 @@ def _roll(town: Town, view: TownView) -> None:
 
 
 def _say(town: Town, view: TownView) -> None:
-    """Sealed answers: one's own, and for those seen to have answered any answer that they could give."""
+    """Sealed answers: the seat's own; for others known to have answered, any answer they could give."""
     if view.said and view.seat is not None:
         town.answer(view.seat, *view.said)
     for seat in SEATS_OF[view.answered]:

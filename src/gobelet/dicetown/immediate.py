@@ -66,7 +66,7 @@ class JoeAtOnce(PlayAtOnce):
 
 
 class GiftAtOnce(PlayAtOnce):
-    """DX-44. The Gift: a chosen player gives a Store card of his choice."""
+    """DX-44. The Gift: a chosen player gives a Store card of their choice."""
 
     __slots__ = ()
     card = GIFT

@@ -18,12 +18,12 @@ from gobelet.dicetown.state import Town
 
 
 def described(town: Town, kind: Kind) -> dict[str, Fact]:
-    """An Outlaw is told by the face of his outlaw side, and the reward on the other."""
+    """An Outlaw as facts: the face of the outlaw side, and the reward on the other."""
     outlaw = town.edition.outlaws[kind]
     return {"face": outlaw.face, "dollars": outlaw.reward}
 
 
-def told(town: Town, seat: Seat, kind: Kind) -> dict[str, Fact]:
+def outlaw_facts(town: Town, seat: Seat, kind: Kind) -> dict[str, Fact]:
     """A seat and an Outlaw."""
     return {"seat": seat, **described(town, kind)}
 
@@ -109,7 +109,7 @@ class Call(Question[Town]):
         if OUTLAW <= option < DESPERADO_FOR:
             kind, more = (option - OUTLAW) // 2, (option - OUTLAW) % 2
             if not frontier(town).outlaws[seat] & GANG.field[kind]:
-                return Refused("outlaw-not-yours", "DX-20", told(town, seat, kind))
+                return Refused("outlaw-not-yours", "DX-20", outlaw_facts(town, seat, kind))
             if more >= self.dice_left(town, seat):
                 return Refused("outlaw-needs-dice", "DX-20", {"number": self.dice_left(town, seat)})
             return Refused("outlaws-in-order", "DX-20", {})
@@ -124,11 +124,11 @@ class Call(Question[Town]):
 
 
 def set_dice(town: Town, seat: Seat, kind: Kind, dice: int) -> None:
-    """DX-20. An Outlaw sets one or two dice to his face: they are kept, free."""
+    """DX-20. An Outlaw sets one or two dice to its face: they are kept, free."""
     town.dice[seat] += ONE[town.edition.outlaws[kind].face] * dice
     move(frontier(town).outlaws, seat, OFFICE, GANG.one[kind])
     if town.watchers:
-        facts = told(town, seat, kind)
+        facts = outlaw_facts(town, seat, kind)
         facts["number"] = dice
         town.tell("called-outlaw", "DX-20", facts)
 
@@ -144,7 +144,7 @@ class RollRest(Roll):
 
 
 class LastRoll(Step[Town]):
-    """DT-13, DX-21. The others roll all dice left once more; who has none left does not."""
+    """DT-13, DX-21. The others roll all dice left once more; players without dice left do not."""
 
     __slots__ = ()
 
@@ -191,7 +191,7 @@ def take_outlaw(town: Town, seat: Seat, kind: Kind, giver: int) -> None:
     move(frontier(town).outlaws, giver, seat, GANG.one[kind])
     town.gain(seat)
     if town.watchers:
-        town.tell("recruited", "DX-15", told(town, seat, kind))
+        town.tell("recruited", "DX-15", outlaw_facts(town, seat, kind))
 
 
 class Desperado(Window):
@@ -208,7 +208,7 @@ class Desperado(Window):
         return (self.seat,)
 
     def facts(self, town: Town) -> dict[str, Fact]:
-        return told(town, self.seat, GANG.nth(frontier(town).outlaws[TOP], 0))
+        return outlaw_facts(town, self.seat, GANG.nth(frontier(town).outlaws[TOP], 0))
 
     def fits(self, town: Town) -> int:
         return in_hands(town, DESPERADO)
@@ -229,7 +229,7 @@ class Desperado(Window):
         if DESPERADO_FOR <= option < DESPERADO_FOR + GANG.kinds:
             if not hold(town, seat, DESPERADO):
                 return Refused("card-not-held", "DX-49", {"card": DESPERADO})
-            return Refused("outlaw-not-in-pile", "DX-49", told(town, seat, option - DESPERADO_FOR))
+            return Refused("outlaw-not-in-pile", "DX-49", outlaw_facts(town, seat, option - DESPERADO_FOR))
         return super().refusal(town, seat, option)
 
 

@@ -31,7 +31,7 @@ from gobelet.dicetown.unprinted_values import (
 
 
 class Figure(HouseRule):
-    """An option that corrects a value, told as text. `read` gives the lines of the page that it changes,
+    """An option that corrects a value, given as text. `read` gives the lines of the page that it changes,
     and raises ValueError for what can't be. A game names the figure only if it differs from ours.
     """
 
@@ -101,14 +101,14 @@ def corrected(ruleset: TownRuleset, choices: dict[str, Fact], seats: int) -> Edi
 # --- reading ---------------------------------------------------------------------------------------------
 
 
-def _told(numbers: tuple[int, ...]) -> str:
+def _spelled(numbers: tuple[int, ...]) -> str:
     return ",".join([str(number) for number in numbers])
 
 
 def _numbers(text: str, how_many: int, least: int, most: int) -> tuple[int, ...]:
     """This many whole numbers within bounds, parted by commas, in their one spelling."""
     numbers = tuple([int(word) for word in text.split(",")])
-    if len(numbers) != how_many or _told(numbers) != text or min(numbers) < least or max(numbers) > most:
+    if len(numbers) != how_many or _spelled(numbers) != text or min(numbers) < least or max(numbers) > most:
         raise ValueError(text)
     return numbers
 
@@ -145,7 +145,7 @@ def _hands(edition: Edition, text: str) -> dict[str, Any]:
 def _river(edition: Edition, text: str) -> dict[str, Any]:
     """How many River cards there are of each, in the order of FINDS.
 
-    Discoveries is one at most: who puts cards back knows the order of the river's top, and nobody else does.
+    Discoveries is one at most: only the seat that puts cards back knows the order of the river's top.
     """
     numbers = _numbers(text, len(RIVER), 0, 7)
     if numbers[FINDS.index("discoveries")] > 1 or not sum(numbers):
@@ -181,20 +181,20 @@ def _indian(edition: Edition, text: str) -> dict[str, Any]:
 
 
 _SHARED: Final = (
-    Figure("equipment", "DT-4", _told(EQUIPMENT), _equipment),
+    Figure("equipment", "DT-4", _spelled(EQUIPMENT), _equipment),
     Figure("hands", "DT-32", ",".join(HANDS), _hands),
 )
-FIGURES_2009: Final = (*_SHARED, Figure("deeds", "DT-5", _told(DEEDS_2009), _deeds))
+FIGURES_2009: Final = (*_SHARED, Figure("deeds", "DT-5", _spelled(DEEDS_2009), _deeds))
 FIGURES_EXTENSION: Final = (
     *FIGURES_2009,
-    Figure("river", "DX-4", _told(RIVER), _river),
+    Figure("river", "DX-4", _spelled(RIVER), _river),
     Figure(
         "outlaws",
         "DX-5",
         ",".join([f"{FACE_NAMES[one.face]}-{FACE_NAMES[one.wanted]}-{one.reward}" for one in OUTLAWS]),
         _outlaws,
     ),
-    Figure("short", "DX-6", _told(SHORT), _short),
+    Figure("short", "DX-6", _spelled(SHORT), _short),
 )
-FIGURES_INDIANS: Final = (*FIGURES_EXTENSION, Figure("indian", "DI-3", _told(INDIAN), _indian))
-FIGURES_REVISED: Final = (*_SHARED, Figure("deeds", "DT-5", _told(DEEDS_REVISED), _deeds))
+FIGURES_INDIANS: Final = (*FIGURES_EXTENSION, Figure("indian", "DI-3", _spelled(INDIAN), _indian))
+FIGURES_REVISED: Final = (*_SHARED, Figure("deeds", "DT-5", _spelled(DEEDS_REVISED), _deeds))

@@ -16,7 +16,7 @@ from gobelet.dicetown.winners import NINES, best_by_face, best_hands, win
 
 
 class Visit(Step[Town]):
-    """DT-20. A location: who wins it, by most dice of its face or by the best hand, and what follows."""
+    """DT-20. A location: won by most dice of its face or by the best hand; and what follows."""
 
     __slots__ = ("place",)
 
@@ -124,7 +124,7 @@ class EvenSplit(Window):
 
 
 class HandOver(Step[Town]):
-    """DT-22, DT-30. A player hands dollars over because of a card; no more than he has."""
+    """DT-22, DT-30. A player hands dollars over because of a card; no more than they have."""
 
     __slots__ = ("dollars", "giver", "rule", "taker")
 

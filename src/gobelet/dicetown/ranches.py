@@ -1,8 +1,8 @@
-"""DX-2, DX-17, DX-50. Ranches, which are laid face up, and the Town Hall where they are to be had."""
+"""DX-2, DX-17, DX-50. Ranches, which are laid face up, and the Town Hall that gives them."""
 
 from gobelet.core.names import Kind, Seat
 from gobelet.core.step import Step
-from gobelet.dicetown.cards import DEEDS, RANCH, deed_points
+from gobelet.dicetown.cards import DEEDS, RANCH
 from gobelet.dicetown.extras.extension import frontier
 from gobelet.dicetown.holders import BOX, EVERYONE, FENCED, PILE
 from gobelet.dicetown.state import Town
@@ -10,12 +10,12 @@ from gobelet.dicetown.town_hall import Refill, TakeDeeds, TakeTop
 
 
 def names(lands: tuple[int, ...]) -> tuple[str, ...]:
-    """Deeds are told by their worth."""
-    return tuple(["ranch" if kind == RANCH else str(deed_points(kind)) for kind in lands])
+    """Deeds and Ranches by name: a deed's name is its worth."""
+    return tuple([DEEDS.kind_names[kind] for kind in lands])
 
 
 class RemoveDeeds(Step[Town]):
-    """DX-6. So many cards of the deed pile are removed, unseen."""
+    """DX-6. Some cards of the deed pile are removed, unseen."""
 
     __slots__ = ()
 

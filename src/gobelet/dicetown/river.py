@@ -33,7 +33,7 @@ def next_card(town: Town) -> Kind:
 
 
 def take_off(town: Town, kind: Kind) -> None:
-    """One of the cards above the river is removed from the game; who knew the last of them knows no more."""
+    """Remove one of the cards on top of the river. After the last one, no seat knows the top."""
     land = frontier(town)
     others = list(land.tops)
     others.remove(kind)

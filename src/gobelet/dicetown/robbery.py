@@ -19,7 +19,7 @@ from gobelet.dicetown.state import Town
 
 
 class RobAnyone(Rob):
-    """DX-15. Rob as DT-27, with windows for Whisky and Insurance of its own (DX-48)."""
+    """DX-15. Rob as DT-27, with its own windows for Whisky and Insurance (DX-48)."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class RobAnyone(Rob):
 
 
 class Anyone(Victim):
-    """DX-47. Whom to rob: one with cards in hand; or with Ranches only, for who could hold Whisky."""
+    """DX-47. The player to rob: with cards in hand, or with Ranches only if the thief could hold Whisky."""
 
     __slots__ = ()
 
@@ -106,7 +106,7 @@ class TakeRanch(Step[Town]):
 
 
 class DrawFrom(RobSeat):
-    """DT-27, DX-47. Draw from the victim's hand; of one with Ranches only nothing is drawn."""
+    """DT-27, DX-47. Draw from the victim's hand; from a player with Ranches only, nothing is drawn."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class Loss(SeatStep):
 
 
 class Insurance(Window):
-    """DX-48. Who was robbed may draw a card of the kind he lost: a Store card, or a deed."""
+    """DX-48. The robbed player may draw a card of the kind they lost: a Store card, or a deed."""
 
     __slots__ = ("deed", "seat")
     id = "insurance"

@@ -30,7 +30,7 @@ def _with_brute(dice: Dice) -> tuple[int, ...]:
     return tuple([BRUTE_KEEP + mask for mask in MASKS[dice] if mask.bit_count() >= 2])
 
 
-# For every roll and $0, $1 … $4 or more: the options; then the same for one who holds a Brute.
+# For every roll and $0, $1 … $4 or more: the options; then the same for a player who holds a Brute.
 KEEPS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = at_spots(
     {
         dice: tuple(
@@ -140,7 +140,7 @@ class BruteStands(SeatStep):
 
 
 class BruteFails(SeatStep):
-    """DT-14. Whose Brute was cancelled and can't pay keeps as many as the money allows."""
+    """DT-14. A player with a cancelled Brute who can't pay keeps as many dice as the money allows."""
 
     __slots__ = ()
 
@@ -244,7 +244,7 @@ def last_roll(town: Town, unfinished: Seats) -> None:
 
 
 class Cheaters(Window):
-    """DT-15. At a reveal for which one rolled: turn one of one's set-aside dice to any face."""
+    """DT-15. At a reveal for which the player rolled: turn one of their set-aside dice to any face."""
 
     __slots__ = ()
     id = "cheat"

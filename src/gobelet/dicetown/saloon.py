@@ -14,7 +14,7 @@ from gobelet.dicetown.seat_steps import SeatQuestion, SeatStep, between_seats
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.winners import QUEENS
 
-# To draw from so many up to so many Store cards; and to keep one of these cards, or of these deeds.
+# The options to draw from `least` to `most` Store cards; to keep one of these cards, or of these deeds.
 NUMBERS: Final[tuple[tuple[Parts, ...], ...]] = tuple(
     [tuple([tuple(range(BACKS + least, BACKS + most + 1)) for most in range(6)]) for least in range(6)]
 )
@@ -23,7 +23,7 @@ TITLES: Final = DEEDS.listing(DEEDS_OF, False)
 
 
 class Rob(SeatStep):
-    """DT-27, DT-53. Choose an opponent who has cards in hand; if nobody has, nothing happens."""
+    """DT-27, DT-53. Choose an opponent who has cards in hand; if there is none, nothing happens."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class Rob(SeatStep):
 
 
 class Victim(SeatQuestion):
-    """DT-27. Whom to rob."""
+    """DT-27. The player to rob."""
 
     __slots__ = ()
     id = "rob"
@@ -59,7 +59,7 @@ class Victim(SeatQuestion):
         return ROBBERIES[victims]
 
     def only(self, town: Town, seat: Seat) -> Option:
-        return -1  # put only where there are several
+        return -1  # asked only where there are several
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         self.chosen(town, answers[self.seat][0] - ROB)
@@ -115,7 +115,7 @@ class Backs(Question[Town]):
         return NUMBERS[least][draws if draws < cards else cards]
 
     def only(self, town: Town, seat: Seat) -> Option:
-        return -1  # put only where there are several
+        return -1  # asked only where there are several
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
         look(town, self.seat, self.victim, answers[self.seat][0] - BACKS)
@@ -144,7 +144,7 @@ def look(town: Town, seat: Seat, victim: Seat, cards: int) -> None:
 
 
 class Loot(Question[Town]):
-    """DT-27. Which card to keep. Put even if they are alike: that is the secret of two."""
+    """DT-27. Which card to keep. Asked even if they are alike: only thief and victim know that."""
 
     __slots__ = ("seat", "victim")
     id = "loot"

@@ -1,4 +1,4 @@
-"""DT-61, DT-62. The score, line by line, and who leads."""
+"""DT-61, DT-62. The score, line by line, and the leaders."""
 
 from typing import TYPE_CHECKING
 
@@ -57,30 +57,30 @@ def score(town: "Town", seat: Seat) -> int:
 def lines(town: "Town", seat: Seat) -> list[Message]:
     """DT-61, DX-51. Each line with its points; a line that gives none is left out."""
     nuggets, dollars, captured = town.nuggets[seat], town.dollars[seat], rewards(town, seat)
-    told = [Message("score-nuggets", "DT-61", {"nuggets": nuggets, "points": nuggets})]
+    lines = [Message("score-nuggets", "DT-61", {"nuggets": nuggets, "points": nuggets})]
     if captured:
         fortune = (dollars + captured) // 2
         facts: dict[str, Fact] = {"dollars": dollars, "rewards": captured, "points": fortune}
-        told.append(Message("score-fortune", "DX-51", facts))
+        lines.append(Message("score-fortune", "DX-51", facts))
     else:
-        told.append(Message("score-dollars", "DT-61", {"dollars": dollars, "points": dollars // 2}))
+        lines.append(Message("score-dollars", "DT-61", {"dollars": dollars, "points": dollars // 2}))
     if town.sheriff == seat:
-        told.append(Message("score-badge", "DT-61", {"points": town.edition.badge_points}))
+        lines.append(Message("score-badge", "DT-61", {"points": town.edition.badge_points}))
     scored = [kind for kind in STORE.spread(town.store[seat]) if town.edition.points[kind]]
     plain = tuple([kind for kind in scored if not ROWS[kind].per])
     points = sum([town.edition.points[kind] for kind in plain])
-    told.append(Message("score-equipment", "DT-61", {"cards": plain, "points": points}))
+    lines.append(Message("score-equipment", "DT-61", {"cards": plain, "points": points}))
     for kind in scored:
         if ROWS[kind].per:
             number = number_of(town, seat, ROWS[kind].per)
             facts = {"card": kind, "number": number, "points": worth(town, seat, kind)}
-            told.append(Message("score-" + ROWS[kind].name, ROWS[kind].rule, facts))
+            lines.append(Message("score-" + ROWS[kind].name, ROWS[kind].rule, facts))
     titles = DEEDS.spread(town.deeds[seat]) + DEEDS.spread(town.deeds[FENCED + seat])
     plots = tuple(sorted([kind for kind in titles if kind != RANCH]))
-    told.append(Message("score-deeds", "DT-61", {"titles": plots, "points": deeds(town, seat)}))
+    lines.append(Message("score-deeds", "DT-61", {"titles": plots, "points": deeds(town, seat)}))
     number = len(titles) - len(plots)
-    told.append(Message("score-ranches", "DX-50", {"number": number, "points": ranches(town, seat)}))
-    return [line for line in told if line.facts["points"]]
+    lines.append(Message("score-ranches", "DX-50", {"number": number, "points": ranches(town, seat)}))
+    return [line for line in lines if line.facts["points"]]
 
 
 def leaders(town: "Town") -> Seats:

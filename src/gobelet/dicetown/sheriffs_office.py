@@ -53,7 +53,7 @@ class Office(Window):
         return {"winner": self.seat, "sheriff": town.sheriff}
 
     def joes(self, town: Town, seat: Seat) -> Parts:
-        """DT-53. Whom Joe may ask for money: those who have some."""
+        """DT-53. Players that Joe may ask for money: those who have some."""
         return tuple([JOE_ON + other for other in SEATS_OF[town.prey(seat)] if town.dollars[other]])
 
     def moves(self, town: Town) -> bool:
@@ -132,7 +132,7 @@ class Appointment(Office):
 
 
 class StopThere(Step[Town]):
-    """DT-29. The old Sheriff stays, and nothing else was to follow."""
+    """DT-29. The old Sheriff stays, and nothing follows."""
 
     __slots__ = ()
 

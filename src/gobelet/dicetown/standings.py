@@ -1,4 +1,4 @@
-"""DT-20, DT-32, DX-10, DX-11. Who is ahead at a location by the dice that all can see."""
+"""DT-20, DT-32, DX-10, DX-11. How seats rank at a location by the dice that all can see."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ class Standing:
 
 
 def standings(edition: Edition, place: Place, dice: Sequence[Dice]) -> list[Standing]:
-    """How the seats stand at a location by these dice, the best first; those without a chance are left out.
+    """The seats at a location by these dice, the best first. Seats without a chance are left out.
 
     Where the best hand wins, only a seat with all five dice has one (DT-31).
     """
@@ -45,9 +45,9 @@ def standings(edition: Edition, place: Place, dice: Sequence[Dice]) -> list[Stan
 
 
 def seconds(place: Place, standing: list[Standing], seats: int) -> tuple[Seat, ...]:
-    """DX-10, DX-11. Who may act second: of those tied for first any, else the next best.
+    """DX-10, DX-11. The seats that may act second: those tied for first, or otherwise the next best.
 
-    Nobody does where a location has one action, or where two play.
+    None where a location has one action, or with two players.
     """
     if len(place.actions) < 2 or seats == 2 or not standing:
         return ()

@@ -17,9 +17,9 @@ from gobelet.dicetown.offer import Offer, offers_text
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
 
-# Every field of a town, and who may know it: `public`: all; `own`: a seat its own entry; `secret`: nobody
-# as it is (view.py shows sizes and tops). Law 6 compares this list with the class. What other editions lay
-# out beside the town, its annex, has a list of its own.
+# Every field of a town, and which seats may know it. `public`: all; `own`: a seat its own entry; `secret`:
+# nobody as it is (view.py shows sizes and tops). Law 6 compares this list with the class. The annex, which
+# other editions lay out beside the town, has its own list.
 FIELDS: Final[dict[str, str]] = {
     "edition": "public",
     "bribes": "public",
@@ -81,7 +81,7 @@ class Town(Game):
         self.rollers: Seats = 0  # the seats that rolled for this reveal
         self.brutes: Seats = 0  # the seats whose Brute stands in this reveal
         self.gained: Seats = 0  # DT-33: the seats that have gained something this round
-        self.visits: list[Seat] = UNLAID  # DT-35: the seats that are to visit the Doc
+        self.visits: list[Seat] = UNLAID  # DT-35: the seats that will visit the Doc
         self.offers: list[Offer] = NO_OFFERS  # DT-41: open offers by seat; empty when nobody may bribe
         self.looked_store: Cards = 0  # DT-27: what the thief looks at, still in the victim's hand
         self.looked_deeds: Cards = 0
@@ -131,7 +131,7 @@ class Town(Game):
             f"{self.known_store} {self.known_deeds} {self.crowned}{self.annex.text()}"
         )
 
-    # --- goods: dollars, nuggets and cards move by these, and by nothing else ----------------------------
+    # --- goods: dollars, nuggets and cards move by these methods only ----------------------------
 
     def pay(self, giver: int, taker: int, dollars: int) -> None:
         """Move dollars from one holder to another."""

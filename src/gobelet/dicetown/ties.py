@@ -131,7 +131,7 @@ def look_into(town: Town, seat: Seat) -> None:
 
 
 class Raises(Offers):
-    """DT-42. Once the offers are shown each may raise, also who offered nothing; only adding."""
+    """DT-42. Once the offers are shown each may raise, even after offering nothing. Offers only grow."""
 
     __slots__ = ()
     id = "raise"

@@ -1,4 +1,4 @@
-"""DX-10, DX-11, DX-18. Two actions at every location: first and second, and who takes which."""
+"""DX-10, DX-11, DX-18. Two actions at every location: first and second, and which seat takes which."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ NOBODY: Final = -1
 
 
 class VisitTwo(Visit):
-    """DX-10. A location with two actions: who is first there, and who second."""
+    """DX-10. A location with two actions: its first and its second player."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ def strength(town: Town, place: int, seat: Seat) -> int:
 
 
 def next_best(town: Town, place: int, besides: Seat) -> Seats:
-    """Who stands best at a place besides one seat, with one die of the face at least."""
+    """The best at a place except one seat, with at least one die of the face."""
     best, most = 0, 1
     for seat in SEATS_OF[town.others(besides)]:
         stands = strength(town, place, seat)
@@ -48,7 +48,7 @@ def next_best(town: Town, place: int, besides: Seat) -> Seats:
 
 
 def find_second(town: Town, place: int, first: Seat, tied: Seats) -> None:
-    """DX-11. The second: of those tied for first one of the others, else one of the next best."""
+    """DX-11. The second: another one of those tied for first, or otherwise one of the next best."""
     if town.seats == 2:  # DX-10: only the winner acts
         placed(town, place, first, NOBODY)
         return
@@ -112,7 +112,7 @@ SECOND_RAISES: Final = at_places(RaisesForSecond)
 
 
 def placed(town: Town, number: int, first: Seat, second: Seat) -> None:
-    """DX-11. First and second are settled, bribes paid, before the first chooses his action."""
+    """DX-11. First and second are settled, bribes paid, before the first player chooses an action."""
     place = town.edition.places[number]
     if town.watchers:
         by_hand = place.face < 0
@@ -178,7 +178,7 @@ class ChooseAction(Question[Town]):
 
 
 class Begin(Step[Town]):
-    """Who takes which action, as it begins."""
+    """Announce an action as it begins, and the seat that takes it."""
 
     __slots__ = ("action", "place", "seat")
 

@@ -1,4 +1,4 @@
-"""The values that no rulebook prints, marked [V] in docs/rules: they stand here and nowhere else.
+"""The values that no rulebook prints, marked [V] in docs/rules: they are defined only here.
 
 An owner of the box who knows better corrects them for a game by its options (owner_values.py).
 """

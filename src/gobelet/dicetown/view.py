@@ -1,4 +1,4 @@
-"""DT-8, DT-42, DT-54. What a seat may know of the town, entry by entry. Nothing else leaves a game."""
+"""DT-8, DT-42, DT-54. What a seat may know of the town, entry by entry. Nothing more leaves a game."""
 
 from gobelet.core.dice import SORTED
 from gobelet.core.game import Game

@@ -25,7 +25,7 @@ class OpenClaim(SeatStep):
 
 
 class Village(Step[Town]):
-    """DI-2. Town Hall's first, then its second, may give land for the die; else a used die goes home."""
+    """DI-2. Town Hall's first, then its second, may give land for the die; otherwise a used die goes home."""
 
     __slots__ = ()
 

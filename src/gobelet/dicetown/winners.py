@@ -1,4 +1,4 @@
-"""DT-20, DT-32. Who wins a location."""
+"""DT-20, DT-32. The winner of a location."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ ACES: Final = 5
 
 
 def best_by_face(town: Town, face: Face) -> Seats:
-    """DT-20. Who has the most dice of a face, at least one."""
+    """DT-20. The seats with the most dice of a face, at least one."""
     best, most = 0, 1
     shift = 3 * face
     for seat in range(town.seats):
@@ -31,7 +31,7 @@ def best_by_face(town: Town, face: Face) -> Seats:
 
 
 def best_hands(town: Town) -> Seats:
-    """DT-32. Who has the best poker hand."""
+    """DT-32. The seats with the best poker hand."""
     best, highest = 0, -1
     ranks = town.edition.ranks
     for seat in range(town.seats):
@@ -44,7 +44,7 @@ def best_hands(town: Town) -> Seats:
 
 
 def win(town: Town, number: int, seat: Seat) -> None:
-    """The winner of a location is settled: he acts there."""
+    """The winner of a location is settled, and acts there."""
     place = town.edition.places[number]
     if town.watchers:
         town.tell("won-hand" if place.face < 0 else "won", place.rule, reasons(town, place, seat))
@@ -52,7 +52,7 @@ def win(town: Town, number: int, seat: Seat) -> None:
 
 
 def reasons(town: Town, place: Place, seat: Seat) -> dict[str, Fact]:
-    """Who acts at a place, and the dice that brought him there."""
+    """The seat that acts at a place, and the dice that won it."""
     dice = town.dice[seat]
     facts: dict[str, Fact] = {"seat": seat, "place": place.name}
     if place.face < 0:

@@ -31,7 +31,7 @@ REMEDIES: Final = ("fence", "sample", "collect", "charm")
 
 
 def option_message(town: "Town", option: Option, seat: Seat | None) -> Message:
-    """An option as (id, facts). Keeping dice is told by faces and cost for the seat whose dice they are."""
+    """An option as (id, facts). For the seat that has the dice, keeping is described by faces and cost."""
     verb, operand = TABLE.read(option)
     rule = town.question.rule if town.question is not None else ""
     facts: dict[str, Fact] = {}
@@ -111,7 +111,7 @@ def _gun(town: "Town", mask: int, rule: str) -> Message:
 
 
 def _outlaw(town: "Town", verb: str, operand: int, rule: str) -> Message:
-    """DX-20, DX-49. An Outlaw is told by his face and the reward on his other side."""
+    """DX-20, DX-49. An Outlaw is named by its face and the reward on its other side."""
     outlaw = town.edition.outlaws[operand if verb == "desperado" else operand // 2]
     facts: dict[str, Fact] = {"face": outlaw.face, "dollars": outlaw.reward}
     if verb == "outlaw":
@@ -120,14 +120,14 @@ def _outlaw(town: "Town", verb: str, operand: int, rule: str) -> Message:
 
 
 def relabelled(labels: dict[Kind, Kind], facts: dict[str, Fact]) -> dict[str, Fact]:
-    """DT-4. Equipment whose worth an owner of the box has corrected is told by the name of its worth."""
+    """DT-4. Equipment whose worth an owner of the box has corrected goes by the name of its worth."""
     if not labels:
         return facts
-    told = dict(facts)
+    renamed = dict(facts)
     for name in ("card", "cards", "cancelled"):
         fact = facts.get(name)
         if isinstance(fact, int):
-            told[name] = labels.get(fact, fact)
+            renamed[name] = labels.get(fact, fact)
         elif isinstance(fact, tuple):
-            told[name] = tuple([labels.get(int(kind), int(kind)) for kind in fact])
-    return told
+            renamed[name] = tuple([labels.get(int(kind), int(kind)) for kind in fact])
+    return renamed

@@ -18,7 +18,7 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Dice, Kind
-from gobelet.core.rewards import MARGIN, RANK, WIN, standing
+from gobelet.core.rewards import MARGIN, RANK, WIN, rewards
 from gobelet.core.ruleset import Ruleset
 from gobelet.envs.settings import EnvSettings, default_seats
 
@@ -160,7 +160,7 @@ class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         inside = self.inside
         if inside.game is None or not self.is_terminal():
             return [0.0] * inside.settings.seats
-        return standing(inside.game, inside.settings.reward)
+        return rewards(inside.game, inside.settings.reward)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "GobeletState":
         """A state that looks the same to this player, as `gobelet.imagine` draws it.

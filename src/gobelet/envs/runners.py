@@ -13,7 +13,7 @@ import gobelet
 from gobelet import bots
 from gobelet.core.game import Game
 from gobelet.core.names import Option, Seat
-from gobelet.core.vector import Buffers, Hall
+from gobelet.core.vector import Buffers, GameVector
 from gobelet.envs.settings import EnvSettings
 
 Maker = tuple[str, int, str, dict[str, str | int]]  # ruleset, seats, reward, the ruleset's options
@@ -82,7 +82,7 @@ class LocalRunner:
         buffers = Buffers(
             *[self.parts[name] for name in ("observations", "masks", "actors", "ended", "rewards", "finals")]
         )
-        self.hall: Final = Hall(
+        self.vector: Final = GameVector(
             settings.ruleset,
             settings.observer,
             seats,
@@ -95,14 +95,14 @@ class LocalRunner:
         )
 
     def open(self, seed: int) -> None:
-        self.hall.open(self.tables, seed, self.first)
+        self.vector.open(self.tables, seed, self.first)
 
     def step(self) -> None:
-        self.hall.step(self.parts["actions"].tolist(), self.strict)
+        self.vector.step(self.parts["actions"].tolist(), self.strict)
 
     def sample(self) -> None:
         samples = self.parts["samples"]
-        for table, action in enumerate(self.hall.sample()):
+        for table, action in enumerate(self.vector.sample()):
             samples[table] = action
 
     def close(self) -> None:

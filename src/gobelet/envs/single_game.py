@@ -11,7 +11,7 @@ from gobelet.core.chance import Nature
 from gobelet.core.event import Event
 from gobelet.core.game import Game, Watcher
 from gobelet.core.names import Seat
-from gobelet.core.rewards import standing
+from gobelet.core.rewards import rewards
 from gobelet.envs.settings import EnvSettings
 from gobelet.locale import say
 from gobelet.locale.heaps import in_words
@@ -71,7 +71,7 @@ class EnvGame:
         """Each seat's reward: nothing before the end."""
         if not self.game.over:
             return [0.0] * self.settings.seats
-        return standing(self.game, self.settings.reward)
+        return rewards(self.game, self.settings.reward)
 
     def text(self) -> str:
         """What has happened since the last time, what lies where, and what is asked now.

@@ -85,7 +85,7 @@ class Observer:
         ]
 
     def said(self, game: Game, seat: Seat) -> bytes:
-        """The field that tells what this seat has said so far."""
+        """The field with the parts that this seat has said so far."""
         return self.masks.said(game.said[seat]) if game.asked else self.masks.unsaid
 
     def begin_view(self, view: View) -> list[bytes]:
@@ -108,12 +108,12 @@ class Observer:
     def own(self, game: Game, seat: Seat) -> list[bytes]:
         """Where observations of one question differ between the seats that are waited for, from `own_at` on.
 
-        All else stays as it is until the next question: answers are sealed.
+        Everything else stays the same until the next question: answers are sealed.
         """
         raise NotImplementedError
 
     def observe_view(self, view: View) -> bytes:
-        """The same, from the view: for bots, which see nothing else."""
+        """The same, from the view: bots see nothing more."""
         raise NotImplementedError
 
     def mask(self, options: Parts) -> bytes:

@@ -17,7 +17,7 @@ from gobelet.core.step import Step
 
 SLOTS: Final = 24  # steps of the pile that are shown, the next one first
 OPERANDS: Final = 4  # bytes for what a step was made with
-MOST_PIECES: Final = 50_000  # a field that has met more values forgets them all
+MOST_PIECES: Final = 50_000  # a field drops its table at this size
 
 # Sets of seats, one seat, and a handful of dice by how many show each face.
 SEATS_BYTES: Final[tuple[bytes, ...]] = tuple(
@@ -138,7 +138,7 @@ class Counts:
         return found if self.above is None else found + self.above.one(cards >> self.above_at)
 
     def add(self, pieces: list[bytes], holdings: list[Cards], start: int, end: int) -> None:
-        """The cards of the holders from `start` to `end`; those who have none, side by side, in one piece."""
+        """The cards of the holders from `start` to `end`; neighbours without cards are one piece."""
         empty = 0
         for holder in range(start, end):
             cards = holdings[holder]
@@ -160,13 +160,13 @@ class Counts:
 
 def operand_bytes(operands: tuple[int, ...]) -> bytes:
     """An operand is one byte, 255 for nobody; a handful of dice is two, its number in the table of dice."""
-    told: list[int] = []
+    values: list[int] = []
     for operand in operands:
         if operand > 255:
-            told += divmod(HANDFULS[operand], 256)
+            values += divmod(HANDFULS[operand], 256)
         else:
-            told.append(operand & 255)
-    return bytes(told).ljust(OPERANDS, b"\0")
+            values.append(operand & 255)
+    return bytes(values).ljust(OPERANDS, b"\0")
 
 
 class Alphabet:
@@ -199,10 +199,10 @@ class Alphabet:
         """The steps that are next. Steps never change, so a pile of the same ones has the same bytes."""
         piece = self.piles.get(pile)
         if piece is None:
-            told: list[bytes] = []
+            steps: list[bytes] = []
             for step in pile[-SLOTS:][::-1]:
-                told.append(ONE_BYTE[self.codes[type(step).__name__]] + operand_bytes(step.operands()))
-            piece = b"".join(told).ljust(SLOTS * (1 + OPERANDS), b"\0")
+                steps.append(ONE_BYTE[self.codes[type(step).__name__]] + operand_bytes(step.operands()))
+            piece = b"".join(steps).ljust(SLOTS * (1 + OPERANDS), b"\0")
             forget(self.piles)
             self.piles[pile] = piece
         return piece
@@ -242,7 +242,7 @@ class Masks:
         return bytes(flags)
 
     def said(self, parts: Parts) -> bytes:
-        """Equal parts stand side by side, so the place of the last of them tells how many there are."""
+        """Equal parts stand side by side, so the place of the last of them gives their number."""
         if not parts:
             return self.unsaid
         if len(parts) == 1:

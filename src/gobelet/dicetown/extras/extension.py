@@ -17,7 +17,7 @@ CURRENT: Final = Back(tuple([1 if find == "discoveries" else 7 for find in FINDS
 
 
 def stream(numbers: tuple[int, ...]) -> Cards:
-    """So many River cards of each kind."""
+    """This many River cards of each kind."""
     return sum([number * CURRENT.one[kind] for kind, number in enumerate(numbers)])
 
 
@@ -32,14 +32,14 @@ STREAM: Final = 0
 GONE: Final = 1
 ABOVE: Final = 2  # put back on top, in an order that one seat knows
 
-VILLAGE: Final = -1  # who has the Indian die when nobody has it
+VILLAGE: Final = -1  # the holder of the Indian die when no seat has it
 
 # DI-2. What a seat took at the Town Hall this round: cards that all have seen, and cards that only it has.
 Claim = tuple[Seat, Cards, Cards]
 
 
 class Frontier(Annex):
-    """What the Extension adds. Hidden are the river's order and, from the others, land taken unseen."""
+    """What the Extension adds. The river's order is hidden; land taken unseen is hidden from the others."""
 
     __slots__ = ("claims", "die", "outlaws", "river", "seer", "tops")
     fields: ClassVar[dict[str, str]] = {
@@ -66,8 +66,8 @@ class Frontier(Annex):
         self.outlaws = outlaws
         self.river = river
         self.tops = tops  # DX-31: the River cards put back, in their order, the next one last
-        self.seer = seer  # who put them there, and knows them; -1 if there are none
-        self.die = die  # DI-1: who has the Indian die
+        self.seer = seer  # the seat that put them there, and knows them; -1 if there are none
+        self.die = die  # DI-1: the seat that has the Indian die
         self.claims = claims  # DI-2: in the order of first and second
 
     def copy(self) -> "Frontier":
@@ -116,12 +116,12 @@ class FrontierView(AnnexView):
         self.me: int = seat if seat is not None else PUBLIC
         self.guarded: Seats = frontier.guarded
         self.outlaws: list[Cards] = frontier.outlaws[:]
-        self.river: Cards = frontier.left()  # all that is left, in whatever order
+        self.river: Cards = frontier.left()  # all that is left, in any order
         self.tops: int = len(frontier.tops)
         self.seer: Seat = frontier.seer
         self.tops_known: tuple[int, ...] = frontier.tops if self.me == frontier.seer else ()
         self.die: Seat = frontier.die
-        # What was taken at the Town Hall: who, the cards that were seen, how many were not, and one's own.
+        # Land taken at the Town Hall: seat, cards that all saw, number of unseen cards, and this seat's own.
         self.claims: list[tuple[Seat, Cards, int, Cards]] = [
             (other, shown, hidden >> SIZE, hidden if other == self.me else 0)
             for other, shown, hidden in frontier.claims
@@ -144,7 +144,7 @@ class FrontierView(AnnexView):
         return Frontier(self.guarded, self.outlaws[:], river, tuple(tops), self.seer, self.die, claims)
 
     def _claim(self, town: Town, seat: Seat, shown: Cards, number: int, mine: Cards) -> Claim:
-        """DI-2. What somebody took unseen is a card of his hand that nothing else is known of."""
+        """DI-2. A card that a seat took unseen: any card of its hand that is not known otherwise."""
         known = town.known_deeds[self.me * HOLDERS + seat]
         hand = town.deeds[seat]
         unknown = hand - known if (hand >> SIZE) - (known >> SIZE) >= number else hand

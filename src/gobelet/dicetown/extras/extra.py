@@ -14,11 +14,11 @@ class Annex:
     """Nothing: what the 2009 edition adds. Other editions lay out an annex of their own."""
 
     __slots__ = ("guarded",)
-    # Every field of an annex, and who may know it, as in state.py.
+    # Every field of an annex, and which seats may know it, as in state.py.
     fields: ClassVar[dict[str, str]] = {"guarded": "public"}
 
     def __init__(self, guarded: Seats) -> None:
-        self.guarded = guarded  # DI-4: who can't be stolen from; nobody, but for the Indian die
+        self.guarded = guarded  # DI-4: seats that can't be stolen from; none without the Indian die
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple([getattr(self, name) for name in type(self).fields])
@@ -32,8 +32,8 @@ class Annex:
         return type(self)(*[state[name] for name in type(self).fields])
 
     def copy(self) -> "Annex":
-        """An annex of its own, alike in everything."""
-        return self  # there is nothing in it that could change
+        """An independent copy."""
+        return self  # nothing in it can change
 
     def text(self) -> str:
         """All that lies here, for the fingerprint."""
@@ -59,13 +59,13 @@ class AnnexView:
     __slots__ = ("box",)
 
     def __init__(self, box: int) -> None:
-        self.box: int = box  # deeds that are out of the game, face down: how many
+        self.box: int = box  # the number of deeds out of the game, face down
 
     def text(self) -> str:
         return ""
 
     def imagine(self, town: "Town") -> Annex:
-        """An annex that the seat can't tell from the real one, for a town whose cards are dealt."""
+        """An annex that looks to the seat like the real one, for a town whose cards are dealt."""
         return NO_ANNEX
 
 

@@ -20,7 +20,7 @@ OPENED: Final = 3  # being drunk
 
 
 class Cabinet(Annex):
-    """What the revised edition adds. Nothing in it is hidden but the order of the pile, which has none."""
+    """What the revised edition adds. Nothing in it is hidden: the pile has no order."""
 
     __slots__ = ("controlled", "elixirs")
     fields: ClassVar[dict[str, str]] = {"guarded": "public", "elixirs": "public", "controlled": "public"}
@@ -28,7 +28,7 @@ class Cabinet(Annex):
     def __init__(self, guarded: Seats, elixirs: list[Cards], controlled: Seats) -> None:
         super().__init__(guarded)
         self.elixirs = elixirs
-        self.controlled = controlled  # DT-34: who has controlled a location this round
+        self.controlled = controlled  # DT-34: seats that have controlled a location this round
 
     def copy(self) -> "Cabinet":
         return Cabinet(self.guarded, self.elixirs[:], self.controlled)

@@ -10,7 +10,7 @@ import gobelet
 from gobelet import bots
 from gobelet.bots.observers import observer
 from gobelet.core.chance import Nature
-from gobelet.core.rewards import RANK, standing
+from gobelet.core.rewards import RANK, rewards
 from gobelet.envs.training.net import Learner
 from gobelet.envs.vector import GobeletVectorEnv
 
@@ -114,7 +114,7 @@ def watch(learner: Learner, name: str, decisions: int, seed: int) -> Steps:
             seats.append(seat)
             choices.append(int(back[seat, option]))
             game.answer(seat, option)
-        reward = standing(game, RANK)
+        reward = rewards(game, RANK)
         returns += [reward[seat] for seat in seats[first:]]
     who = np.array(seats)
     rows = len(choices)
