@@ -44,6 +44,7 @@ SAYING = {
     "tell_of_table": 1,
     "throw": 1,
 }
+REASON = 3  # the argument of `Hint` that holds a reason of its own
 SECRET = 3  # the argument of `tell` that holds secret facts
 
 # Ids that are put together when the game is played: what they can be.
@@ -55,8 +56,7 @@ MADE = {
     ("dicetown", "option-*"): [],  # the verbs of the option table, below
     ("cincinnati", "option-*-places"): ["option-reroll-places", "option-pay-places"],
     ("cincinnati", "option-*"): [],
-    # The reasons of hints: `hint-win` is the reason `why-win`.
-    ("", "why*"): ["why-win", "why-qualify", "why-duel", "why-place"],
+    ("", "why*"): [],  # the reason that a hint gives: counted where the hint is made
     ("", "why-*"): [f"why-{verb}" for rules in gobelet.rulesets() for verb in rules.table.verbs],
 }
 
@@ -101,10 +101,12 @@ def _said(game: str, path: Path, scope: Function, call: ast.Call) -> Iterator[Us
     if place is None or len(call.args) <= place:
         return
     where = f"{path.name}:{call.lineno}"
-    facts = _keys(call.args[-1])
+    facts = _keys(call.args[place + 1] if name == "Hint" else call.args[-1])
     for id in _ids(call.args[place], scope, where):
         for full in _made(game, id, where):
             yield Use(game, full, facts, where)
+            if name == "Hint" and len(call.args) == REASON:  # `hint-win` is the reason `why-win`
+                yield Use(game, full.replace("hint-", "why-"), facts, where)
             if name == "tell" and len(call.args) > SECRET:
                 yield Use(game, f"{full}-seen", None, where)
 

@@ -72,7 +72,7 @@ async def list_rulesets() -> list[wire.RulesetInfo]:
     "/api/games/{game:str}/{file:str}",
     summary="The sentences of a game in a language: en.ftl, fr.ftl",
     media_type=MediaType.TEXT,
-    responses={304: NOT_MODIFIED, **refusals(404, 429)},
+    responses={304: NOT_MODIFIED, **refusals(400, 404, 429)},
 )
 async def show_sentences(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[str]:
     lang, dot, kind = file.partition(".")

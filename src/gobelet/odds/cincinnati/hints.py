@@ -8,7 +8,6 @@ from gobelet.cincinnati.option_table import CHALLENGE, CHOOSE, PASS, PAY, REROLL
 from gobelet.cincinnati.throws import ChooseTable, Declare, PayExtra
 from gobelet.cincinnati.view import CasinoView
 from gobelet.core.dice import PICKED
-from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.names import Seat
 from gobelet.odds.cincinnati.duel import after_keeping, win_duel, win_new_duel
@@ -49,9 +48,10 @@ def tables(view: CasinoView, me: Seat) -> list[Hint]:
         found.append(Hint(option, "hint-qualify", {"percent": chance}))
         if view.chips[me]:
             chance = percent(qualifying(table, REROLLS + view.chips[me])[number])
-            facts: dict[str, Fact] = {"percent": chance, "chips": view.chips[me]}
             reason = Message("why-qualify", "", {"percent": chance})
-            found.append(Hint(option, "hint-qualify-chips", facts, reason))
+            found.append(
+                Hint(option, "hint-qualify-chips", {"percent": chance, "chips": view.chips[me]}, reason)
+            )
     return found
 
 
@@ -89,9 +89,9 @@ def extra(view: CasinoView, me: Seat) -> list[Hint]:
     found: list[Hint] = []
     for option in view.options:
         kept = view.dice[me] if option == PASS else view.dice[me] - picked[option - PAY]
-        facts: dict[str, Fact] = {"percent": percent(wins[NUMBER[kept]])}
-        reason = Message("why-save", "", facts) if option == PASS else None
-        found.append(Hint(option, "hint-win", facts, reason))
+        chance = percent(wins[NUMBER[kept]])
+        reason = Message("why-save", "", {"percent": chance}) if option == PASS else None
+        found.append(Hint(option, "hint-win", {"percent": chance}, reason))
     return found
 
 
