@@ -80,7 +80,7 @@ class Checkout:
 
 
 def until(true: Callable[[], bool]) -> None:
-    for _look in range(600):
+    for _look in range(2400):  # two minutes: other work may be on the machine
         if true():
             return
         time.sleep(0.05)
