@@ -232,3 +232,4 @@ def test_a_town_by_name() -> None:
     )
     assert "1: dollars" in repr(seen)
     assert "cup 5 hidden" in repr(seen)
+    assert f"cup [{' '.join(seen.cup_faces)}]" in repr(seen)

@@ -29,7 +29,7 @@ MONEY_KINDS: Final = 5  # kinds 0 … 4, from the lowest
 DUEL: Final = 5
 CHIPS: Final = 6
 
-# The order is for ever: a card's row is its kind, in records too. Number, name, copies, worth.
+# The order never changes: a card's row is its kind, in records too. Number, name, copies, worth.
 ROWS: Final = rows(
     (0, "money-15", 6, 15_000),
     (1, "money-20", 5, 20_000),

@@ -27,7 +27,7 @@ from gobelet.core.view import View
 KINDS: Final = CARDS.kinds
 GAME_TABLES: Final = 3
 
-# The order of both is for ever. A new question goes to the end of both, a new step to the end of STEPS.
+# The order of both never changes. A new question goes to the end of both, a new step to the end of STEPS.
 FIRST_QUESTIONS: Final = 6
 QUESTIONS: Final = ("ChooseTable", "Declare", "PayExtra", "Challenge", "DuelReroll", "PayInDuel")
 STEPS: Final = (

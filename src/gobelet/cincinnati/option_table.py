@@ -11,7 +11,7 @@ HAND: Final = 5  # dice of a player
 TABLE: Final = OptionTable(
     [
         ("pass", 1),  # decline an extra roll
-        ("reroll", 32),  # reroll these dice: a mask over one's dice in ascending order; 0 is to stand
+        ("reroll", 32),  # reroll these dice: a mask over the player's dice in ascending order; 0 is to stand
         ("pay", 32),  # pay a chip and reroll these dice: at least one
         ("table", 3),  # choose this table
         ("challenge", MOST_SEATS),  # play a Duel card against this seat

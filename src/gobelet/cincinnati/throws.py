@@ -162,7 +162,7 @@ def fallen(fell: Dice, dice: Dice) -> dict[str, Fact]:
 
 
 class ExtraRolls(Step[Casino]):
-    """CI-14. An asking: everyone with a chip, one by one in order of money; then those who paid roll."""
+    """CI-14. Ask everyone with a chip, one by one in order of money; then those who paid roll."""
 
     __slots__ = ()
 
@@ -213,7 +213,7 @@ class PayExtra(SeatAsk):
 
 
 class RollExtra(Step[Casino]):
-    """CI-14. Players who paid roll; then all are asked again, until a whole asking passes without payment."""
+    """CI-14. Players who paid roll; then all are asked again, until nobody pays."""
 
     __slots__ = ()
 

@@ -74,7 +74,7 @@ class Game(Chance):
         self.seats: Final = seats
         self.skip = skip  # answer for seats that have no choice
         self.round = 0  # 0 before the first, and in a game without rounds
-        self.pile: list[Step[Any]] = []  # what is still to do, the next step last
+        self.pile: list[Step[Any]] = []  # steps still to run, the next one last
         self.serial = 0  # the number of questions so far
         self.question: Question[Any] | None = None  # the open question
         self.asked: Seats = 0

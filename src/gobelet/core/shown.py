@@ -37,11 +37,15 @@ class Heap:
         return hash(repr(self))
 
     def __repr__(self) -> str:
+        return self.words(())
+
+    def words(self, faces: tuple[str, ...]) -> str:
+        """The heap as text. `faces` are the words for the faces of a die; without them dice are numbers."""
         words = [self.id]
         if self.amount >= 0:
             words.append(str(self.amount))
         if self.dice:
-            words.append("[" + " ".join([str(face) for face in self.dice]) + "]")
+            words.append("[" + " ".join([faces[face] if faces else str(face) for face in self.dice]) + "]")
         words += self.cards
         if self.hidden:
             words.append(f"{self.hidden} hidden")
@@ -65,9 +69,13 @@ class Shown:
         return hash(repr(self))
 
     def __repr__(self) -> str:
+        return self.words(())
+
+    def words(self, faces: tuple[str, ...]) -> str:
+        """All heaps as text, place by place. `faces` are the words for the faces of a die."""
         places = [(str(seat), heaps) for seat, heaps in enumerate(self.seats)]
         lines = [
-            f"{place}: {', '.join([repr(heap) for heap in heaps])}"
+            f"{place}: {', '.join([heap.words(faces) for heap in heaps])}"
             for place, heaps in [*places, ("table", self.table)]
             if heaps
         ]

@@ -25,7 +25,7 @@ class Step(Generic[G]):
         raise NotImplementedError(type(self).__name__)
 
     def operands(self) -> tuple[int, ...]:
-        """The numbers that the step was made with."""
+        """The arguments of the step, as numbers."""
         return ()
 
     def made_with(self) -> tuple[Any, ...]:

@@ -1,6 +1,6 @@
 """What all views share: the open question as one seat may know it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,8 @@ class View:
         "seats",
         "serial",
     )
+
+    face_names: ClassVar[tuple[str, ...]] = ()  # words for the faces of a die, where they are not numbers
 
     def __init__(self, game: "Game", seat: Seat | None) -> None:
         question = game.question
@@ -83,7 +85,8 @@ class View:
         whose = f"seat {self.seat}" if self.seat is not None else "spectator"
         asked = f"question {self.serial} {self.question.id}" if self.question is not None else "over"
         rules = f"{self.ruleset.id}@{self.ruleset.version}"
-        return f"<{type(self).__name__} {rules}: {whose} of {self.seats}, {asked}; {self.shown()!r}>"
+        shown = self.shown().words(type(self).face_names)
+        return f"<{type(self).__name__} {rules}: {whose} of {self.seats}, {asked}; {shown}>"
 
     def text(self) -> str:
         """Everything that the view shows, as one line of text: for comparing what a seat may know."""

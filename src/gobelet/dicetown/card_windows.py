@@ -86,7 +86,7 @@ class Window(Question[Town]):
                 if store[seat] & fits:
                     town.ask(self, seats)
                     return
-            town.serial += 1  # the question was put, and all could only pass
+            town.serial += 1  # counts as asked: all could only pass
         else:
             town.ask(self, seats)
 

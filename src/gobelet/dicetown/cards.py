@@ -60,7 +60,7 @@ INSURANCE: Final = 25
 DESPERADO: Final = 26
 SMOKE: Final = 27
 
-# The order is for ever; new cards go to the end. Number, name, copies, points, rule, and what it scores for.
+# The order never changes; new cards go to the end. Number, name, copies, points, rule, what it scores for.
 ROWS: Final = rows(
     *[(kind, f"equipment-{points}", 1, points, "DT-4") for kind, points in enumerate(EQUIPMENT)],
     (BRUTE, "brute", 2, 0, "DT-14"),
@@ -114,10 +114,10 @@ def cards_named(*names: str) -> Cards:
     return copies([numbers[name] for name in names])
 
 
-# DT-6. The Elixirs of the revised edition, one of each; their order is for ever, too.
+# DT-6. The Elixirs of the revised edition, one of each; their order never changes either.
 ELIXIRS: Final = ("wealth", "charm", "fortune", "power", "protection", "friendship", "domination")
 
-# Equipment of a worth that no row has, where an owner of the box knows better: only a name.
+# Names for Equipment of a worth that no row has, for owners who correct the values.
 OTHER_NAMES: Final = ("equipment-6", "equipment-7")
 
 
@@ -137,7 +137,7 @@ def land(deeds: tuple[int, ...], ranches: int = 0) -> Cards:
 
 
 def deed_points(kind: Kind) -> int:
-    """What a deed scores by itself. What a Ranch does depends on how many one has (DX-50)."""
+    """What a deed scores by itself. A Ranch scores by the number of Ranches (DX-50)."""
     return kind + 1 if kind != RANCH else 0
 
 

@@ -21,7 +21,7 @@ SAMPLE: Final = 1
 COLLECT: Final = 2
 CHARM: Final = 3
 REMEDIES: Final = ("fence", "sample", "collect", "charm")
-# The faces, any of which in one's hand offers a remedy, as the bits that count them.
+# The faces that offer a remedy, as the bits that count them.
 FACES: Final[tuple[int, ...]] = (
     7 << 3 * NINES | 7 << 3 * TENS,
     7 << 3 * JACKS | 7 << 3 * QUEENS,

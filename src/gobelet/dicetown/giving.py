@@ -67,7 +67,7 @@ def with_deeds(town: Town, seat: Seat) -> Seats:
 
 
 class GiveCard(Question[Town]):
-    """DT-34. Which Store card to give. With several it is asked even if they are alike: that is a secret."""
+    """DT-34. Which Store card to give. Asked even if several are alike, to keep that secret."""
 
     __slots__ = ("giver", "taker")
     id = "give-card"

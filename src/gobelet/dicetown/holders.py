@@ -1,4 +1,4 @@
-"""Who and what can hold goods, beside the seats 0 … 5: the index of each in its holding."""
+"""The holders of goods other than the seats 0 … 5: the index of each in its holding."""
 
 from typing import Final
 

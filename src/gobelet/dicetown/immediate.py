@@ -53,7 +53,7 @@ class NoEffect(Step[Town]):
 
 
 class JoeAtOnce(PlayAtOnce):
-    """DT-30, revised. Nervous Joe: a player of one's choice hands over $4."""
+    """DT-30, revised. Nervous Joe: a chosen player hands over $4."""
 
     __slots__ = ()
     card = JOE

@@ -1,4 +1,4 @@
-"""What is numbered in a ruleset of Dice Town: pinned with its version, whatever is added later.
+"""The numbers in a ruleset of Dice Town: fixed for each version, even when cards or steps are added.
 
 Observations, the weights learnt from them, and actions keep their meaning as long as these numbers stay.
 """

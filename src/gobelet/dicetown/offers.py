@@ -31,7 +31,7 @@ from gobelet.dicetown.option_table import (
 )
 from gobelet.dicetown.state import Town
 
-# To offer no more, or some dollars; some nuggets: by how many one has. And the cards, by their bits.
+# To offer no more, or some dollars; some nuggets: by how many the seat has. And the cards, by their bits.
 _DOLLARS: Final[tuple[Parts, ...]] = tuple(
     [(DONE, *range(DOLLARS + 1, DOLLARS + 1 + most)) for most in range(MOST_DOLLARS + 1)]
 )
@@ -62,7 +62,7 @@ def offered(parts: Parts) -> Offer:
 
 
 def nameable(town: Town, seat: Seat) -> tuple[int, int, int, int, int]:
-    """What this seat owns, has not offered, and has not passed by: dollars, nuggets, and the bits that count
+    """What this seat can still offer in this answer: dollars, nuggets, and the bits that count
     Store cards, deeds and fenced deeds.
     """
     said = town.said[seat]
@@ -112,7 +112,7 @@ def namings(town: Town, seat: Seat) -> Parts:
 
 
 def gamble_rest(town: Town, seat: Seat, gambler: Gambler) -> Parts:
-    """A whole answer by chance: after what was said every next part is as likely as any other."""
+    """A whole answer by chance: all possible next parts are equally likely."""
     dollars, nuggets, cards, deeds, fenced = nameable(town, seat)
     parts = town.said[seat]
     while dollars or nuggets or cards or deeds or fenced:

@@ -47,7 +47,7 @@ VERBS_INDIAN: Final = [
     ("ambush", 36),  # seat operand // 6 rerolls a die of face operand % 6
     ("warpath", 6),  # put the Indian die on this place
 ]
-# The order is for ever. What is new goes to the end: `play` and `card` go on there for a new Store card.
+# The order never changes. New verbs go to the end; `play` and `card` continue there for new Store cards.
 VERBS: Final = (VERBS_2009, VERBS_REVISED, VERBS_EXTENSION, VERBS_INDIAN)
 
 NAMING: Final = {"joe": 1, "name": 1, "rob": 1, "ambush": 6}  # verbs that name a seat: options for each

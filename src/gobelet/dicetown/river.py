@@ -150,7 +150,7 @@ class Explore(SeatStep):
 
 
 class ChooseFind(SeatQuestion):
-    """DX-31. Which of the cards drawn to apply. Put even if they are alike: that is the drawer's secret."""
+    """DX-31. Which of the cards drawn to apply. Asked even if they are alike: only the drawer knows that."""
 
     __slots__ = ()
     id = "choose-find"

@@ -13,7 +13,7 @@ from gobelet.dicetown.state import Town
 
 
 def first_sheriff(choices: dict[str, Fact], seats: int) -> int:
-    """DT-7. The seat that the host names; -1 if it is to be drawn."""
+    """DT-7. The seat that the host names; -1 if chance decides."""
     named = choices["sheriff"]
     if named == "random":
         return -1

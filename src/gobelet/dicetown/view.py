@@ -74,6 +74,8 @@ class TownView(View):
         "visits",
     )
 
+    face_names = FACE_NAMES
+
     def __init__(self, town: Town, seat: Seat | None) -> None:
         super().__init__(town, seat)
         seats = range(town.seats)

@@ -63,7 +63,7 @@ def option_message(town: "Town", option: Option, seat: Seat | None) -> Message:
         facts = {"target": operand // 6, "face": operand % 6}
     elif verb == "warpath":
         facts = {"place": town.edition.places[operand].name}
-    if verb == "backs":  # how many are drawn in all is known once the question is put
+    if verb == "backs":  # the number of draws is known once the question is open
         drawn = asked(town, "backs").get("number", operand)
         facts["deeds"] = drawn - operand if isinstance(drawn, int) else 0
     return Message(f"option-{verb}", rule, relabelled(town.edition.labels, facts))
@@ -94,7 +94,7 @@ def _places(mask: int) -> tuple[int, ...]:
 
 
 def _action(town: "Town", operand: int, rule: str) -> Message:
-    """DX-10. The two actions stand in the question."""
+    """DX-10. The question holds the two actions."""
     names = asked(town, "choose-action").get("actions", ())
     if isinstance(names, tuple) and names:
         return Message("option-action", rule, {"action": str(names[operand])})
@@ -102,7 +102,7 @@ def _action(town: "Town", operand: int, rule: str) -> Message:
 
 
 def _gun(town: "Town", mask: int, rule: str) -> Message:
-    """DX-46. The hunter's dice stand in the question."""
+    """DX-46. The question holds the hunter's dice."""
     faces = asked(town, "double-gun").get("dice", ())
     dice = handful(tuple([int(face) for face in faces])) if isinstance(faces, tuple) else 0
     if not dice or mask >= len(PICKED[dice]):

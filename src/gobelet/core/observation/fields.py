@@ -1,4 +1,4 @@
-"""The layout of an observation: its fields, and how each one's bytes lie."""
+"""The layout of an observation: its fields, and the order of their bytes."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ from gobelet.core.question import Question
 from gobelet.core.step import Step
 
 SLOTS: Final = 24  # steps of the pile that are shown, the next one first
-OPERANDS: Final = 4  # bytes for what a step was made with
+OPERANDS: Final = 4  # bytes for the arguments of a step
 MOST_PIECES: Final = 50_000  # a field drops its table at this size
 
 # Sets of seats, one seat, and a handful of dice by how many show each face.
@@ -183,7 +183,7 @@ class Alphabet:
         self.piles: Final[dict[tuple[Step[Any], ...], bytes]] = {}
 
     def question(self, question: Question[Any] | None) -> bytes:
-        """Which question it is, and what it was made with."""
+        """The question and its arguments."""
         if question is None:
             return self.nothing
         piece = self.steps.get(question)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Annex:
-    """Nothing: what the 2009 edition adds. Other editions lay out an annex of their own."""
+    """Nothing: what the 2009 edition adds. Other editions have their own annex."""
 
     __slots__ = ("guarded",)
     # Every field of an annex, and which seats may know it, as in state.py.
