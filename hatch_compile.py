@@ -110,7 +110,7 @@ def compile_inside(folder: Path) -> None:
     shutil.copytree(made, tried, dirs_exist_ok=True)
     names = [module.removesuffix(".py").replace("/", ".") for module in modules]
     if attempt(tried, names, "compiled") != attempt(plain, names, "plain"):
-        raise CannotCompile("compiled games end otherwise than plain ones")
+        raise CannotCompile("compiled games end differently from plain ones")
 
 
 def attempt(tree: Path, names: list[str], build: str) -> str:

@@ -3,10 +3,10 @@
     python bench/server.py                       200 and 1000 tables at human pace
     python bench/server.py --tables 50 --pace 0  how many answers a second at most
 
-Each table has three players on sockets of their own, who think for `--pace` seconds on average and are silent
-in windows. It prints: answers a second; the time from an answer until every socket of its table has the view
-that follows; the server's share of a core; its memory for each table. The clients run in this process, on
-another core.
+Each table has three players on sockets of their own. They think for `--pace` seconds on average, and are
+silent in windows. It prints: answers a second; the time from an answer until every socket of its table has
+the view that follows; the server's share of a core; its memory for each table. The clients run in this
+process, on another core.
 """
 
 import argparse

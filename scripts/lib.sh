@@ -61,7 +61,7 @@ need_play() {
     need_page
 }
 
-# Builds the page anew if web/ or the sentences have changed. What is built is not in git.
+# Rebuilds the page if web/ or the sentences have changed. What is built is not in git.
 need_page() {
     [ "$GOBELET_WEB" != 0 ] || return 0
     "$VENV/bin/python" "$ROOT/web/build.py" --check && return

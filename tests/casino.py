@@ -158,6 +158,6 @@ def story(scene: Casino) -> Story:
     return watcher
 
 
-def told(scene: Casino, *ids: str) -> list[str]:
+def events_of(scene: Casino, *ids: str) -> list[str]:
     """The events of these kinds, in order: id and public facts."""
     return [repr(event.seen_by(None)) for event in story(scene).events if event.id in ids]

@@ -36,13 +36,13 @@ def all_pass(town: Town) -> None:
 
 def refused(town: Town, seat: Seat, words: str | Parts, rule: str) -> str:
     """This answer is refused by this rule, and nothing has changed. Gives the refusal's id."""
-    before, told = town.text(), len(story(town).events)
+    before, heard = town.text(), len(story(town).events)
     answer = notation.read(town, seat, words) if isinstance(words, str) else words
     with pytest.raises(Refused) as caught:
         town.answer(seat, *answer)
     assert caught.value.rule == rule
     assert town.text() == before
-    assert len(story(town).events) == told
+    assert len(story(town).events) == heard
     return caught.value.id
 
 

@@ -1,4 +1,4 @@
-"""Scenes: what is drawn lies where it was drawn, and chance does as it is told."""
+"""Scenes: what is drawn lies where it was drawn, and chance follows the script."""
 
 import pytest
 

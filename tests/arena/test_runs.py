@@ -30,7 +30,7 @@ def test_every_seed_is_played_from_every_seat_with_the_same_dice() -> None:
             assert sorted([seating.index(bot) for seating in seatings]) == [0, 1, 2, 3]
         orders.add(seatings[0])
         assert plan.new_game(seed).fingerprint() == plan.new_game(seed).fingerprint()
-    assert len(orders) > 3, "who sits beside whom changes from seed to seed"
+    assert len(orders) > 3, "neighbours change from seed to seed"
     assert len({plan.new_game(seed).fingerprint() for seed in plan.blocks}) == 8
 
 

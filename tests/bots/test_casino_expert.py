@@ -144,7 +144,7 @@ def test_it_is_known_where_experts_go_and_made_use_of() -> None:
     assert isinstance(view, CasinoView)
     worth = CasinoAppraiser(view, 1)
     choices = experts.choices(worth)
-    for seat, choice in enumerate(choices):  # as the expert itself goes, whatever lies under its cup
+    for seat, choice in enumerate(choices):  # as the expert itself goes, with any dice under its cup
         assert LETTERS[choice[NUMBER[scene.cup[seat]]]] == advice(scene, seat)
     assert len({tuple(choice) for choice in choices}) == 1  # all have the same
     crowded = experts.tables(worth, [[0] * len(HANDS)] * 4)

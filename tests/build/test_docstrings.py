@@ -30,7 +30,7 @@ print(json.dumps({name: docstrings(import_module(name)) for name in sys.argv[2:]
 
 
 def plain_docstrings() -> dict[str, dict[str, str]]:
-    """Those of the source, whichever build is under test."""
+    """Those of the source, for both builds."""
     done = subprocess.run(
         [sys.executable, "-c", PLAIN, str(ROOT / "hatch_docstrings.py"), *inner_modules()],
         env=os.environ | {"PYTHONPATH": str(ROOT / "src")},

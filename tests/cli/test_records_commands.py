@@ -129,7 +129,7 @@ def test_a_false_one_is_told_where(tmp_path: Path, record: str, monkeypatch: pyt
     assert "after question 0, at question 1 at the latest" in " ".join(run.out.split())
     run = gobelet(monkeypatch, "verify", changed(record, tmp_path, fingerprint="0" * 16))
     assert run.code == 1
-    assert "the game ends otherwise than recorded" in " ".join(run.out.split())
+    assert "the game ends differently from the record" in " ".join(run.out.split())
     run = gobelet(monkeypatch, "verify", changed(record, tmp_path, answers=[]))
     assert run.code == 1
     assert "Question 1 lacks the answer of Calamity, Jesse and Belle." in " ".join(run.out.split())

@@ -1,4 +1,4 @@
-"""Observations hold everything that a view holds and nothing more, whichever way they are made."""
+"""Observations hold everything that a view holds and nothing more, in every environment."""
 
 from collections.abc import Iterator
 from itertools import pairwise

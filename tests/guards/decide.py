@@ -1,4 +1,4 @@
-"""Prints the first decision in a game that a bot takes otherwise than it did.
+"""Prints the first decision in a game that differs from the frozen one.
 
 python -m tests.guards.decide dicetown-2009-4-fast expert
 """

@@ -10,7 +10,7 @@ from tests.laws.catalogue import EVERY_TABLE
 
 pytestmark = pytest.mark.parametrize(("id", "seats"), EVERY_TABLE)
 
-EVERY = 5  # every so many moments of a random game are drawn; each game begins at another one
+EVERY = 5  # moments between two drawings of a random game; each game begins at another one
 
 
 def whole(game: Game) -> tuple[Any, ...]:

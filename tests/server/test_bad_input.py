@@ -14,7 +14,7 @@ from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables.viewers import MOST_WAITING, Viewer
-from gobelet.server.web import slow_requests as impatience
+from gobelet.server.web import slow_requests
 from gobelet.server.web.limits import Limits, network_of
 from tests.server.house import House, house, until
 from tests.server.players import Player, begin, new_table, some_choice
@@ -190,7 +190,7 @@ async def test_a_half_open_or_silent_socket_is_closed() -> None:
         silent = await raw(home, ann.seen.table.id)
         await silent.send('{"type": "hello"}')
         words = asyncio.create_task(last_words(silent))
-        while not words.done():  # who pings is not silent
+        while not words.done():  # a client that pings is not silent
             for player in (ann, ben):
                 await player.send(wire.Ping())
             await asyncio.sleep(0.1)
@@ -213,8 +213,8 @@ BEGINNINGS = {
 async def test_a_request_that_is_not_finished_is_broken_off(
     begun: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(impatience, "HEAD_WITHIN", 0.3)
-    monkeypatch.setattr(impatience, "BODY_WITHIN", 0.3)
+    monkeypatch.setattr(slow_requests, "HEAD_WITHIN", 0.3)
+    monkeypatch.setattr(slow_requests, "BODY_WITHIN", 0.3)
     async with house() as home:
         ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
         host, port = home.url.removeprefix("http://").split(":")

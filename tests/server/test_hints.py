@@ -9,8 +9,7 @@ import gobelet
 from gobelet.core.game import Game
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
-from gobelet.server.tables import bot_pool
-from gobelet.server.tables import hints as hinting
+from gobelet.server.tables import bot_pool, hints
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_RULESET
 from tests.server.house import house, until
@@ -39,7 +38,7 @@ def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
             seat = step.waiting[0]
             seen = gobelet.view(step, seat)
             found = bot_pool.weigh(bot_pool.world_of(seen))
-            for line in hinting.lines(seen, found):
+            for line in hints.lines(seen, found):
                 trial = step.copy()
                 trial.answer(seat, *wire_of(step.ruleset).read(step, seat, line.choice))
                 assert line.messages

@@ -93,7 +93,7 @@ async def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
         again = await create(one.url, new_table("cincinnati", 2, 1))
         guest = await sit(two.url, again.table, wire.SitDown(name="Ben"))
         ann, ben = await come(one.url, again), await come(two.url, guest)
-        one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
+        one.lobby.notify_others = lambda table, number: None  # type: ignore[method-assign]
         await ann.do(wire.StartGame())
         await ben.until(lambda view: view.table.phase != "lobby")
 
@@ -151,7 +151,7 @@ async def test_tables_that_nobody_serves_any_more_are_picked_up(outgrown: tuple[
         async with house(database, bus=bus) as one:
             ann, _ben = await begin(one, new_table("dicetown/2009", 2, 1, clock=1))
             table = await one.table(ann.seen.table.id)
-            one.lobby.tell_others = lambda table, number: None  # type: ignore[method-assign]
+            one.lobby.notify_others = lambda table, number: None  # type: ignore[method-assign]
             number = table.state.number
         await until(lambda: ann.seen.table.id in two.lobby.tables)
         await until(lambda: two.lobby.tables[ann.seen.table.id].state.number > number)

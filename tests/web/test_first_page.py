@@ -1,4 +1,4 @@
-"""The first page: two clicks to a game against bots, tables for friends, one's own tables, both languages."""
+"""The first page: two clicks to a game against bots, tables for friends, your own tables, both languages."""
 
 import re
 

@@ -85,7 +85,7 @@ def run(words: list[str], lang: str) -> int:
 
 @contextmanager
 def progress(voice: Voice) -> Iterator[Report]:
-    """A bar on the error stream, if somebody looks at it."""
+    """A progress bar on the error stream, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda done, total: None
         return

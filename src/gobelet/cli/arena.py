@@ -124,7 +124,7 @@ def seconds(option: str, text: str) -> float:
 
 @contextmanager
 def progress(voice: Voice, games: int) -> Iterator[Report]:
-    """A bar on the error stream, if somebody looks at it."""
+    """A progress bar on the error stream, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda done, outcome: None
         return

@@ -54,7 +54,7 @@ class Screen:
         self.console.rule(Text(text, style="bold"), align="left", style="dim", characters="─")
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line that somebody types; `InputClosed` if there is none."""
+        """Read a line; `InputClosed` if the input has ended."""
         if self.live:
             try:
                 return input(prompt).strip()

@@ -96,7 +96,7 @@ def address_of(made: socket.socket) -> str:
 
 
 def show(made: socket.socket, address: str) -> None:
-    """Open the browser, once somebody answers."""
+    """Open the browser as soon as the server answers."""
     host, port = made.getsockname()[:2]
     for _attempt in range(100):
         with socket.socket(made.family) as knock:

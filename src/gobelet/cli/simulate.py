@@ -113,7 +113,7 @@ def play_all(batch: Batch, workers: int) -> Iterator[Tally]:
 
 @contextmanager
 def progress(voice: Voice, games: int) -> Iterator[Report]:
-    """A bar on the error stream, if somebody looks at it."""
+    """A progress bar on the error stream, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

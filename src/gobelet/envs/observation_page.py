@@ -36,7 +36,7 @@ reveal what they hold.
   its operands.
 - `said` has one byte for each option: the place of the last part that is this option, from 1. Equal parts
   follow one another, so this gives the whole answer.
-- Dice are counted by face, the lowest first; cards by kind, in the order of the rows in `store.py` and
+- Dice are counted by face, the lowest first; cards by kind, in the order of the rows in the game's
   `cards.py`.
 """
 

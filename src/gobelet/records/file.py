@@ -28,7 +28,7 @@ Said = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Player(NamedTuple):
-    """Who sat there: a name, and `you` or the bot's name."""
+    """The player at a seat: a name, and `you` or the bot's name."""
 
     name: str
     kind: str
@@ -42,7 +42,7 @@ class Mark(NamedTuple):
 
 
 class RecordFile(NamedTuple):
-    """All that a file holds: the record, who played, the marks along the way, the proof of the dice.
+    """All that a file holds: the record, the players, the marks along the way, the proof of the dice.
 
     The proof is not read here, but by the module that publishes it.
     """

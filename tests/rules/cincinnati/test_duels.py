@@ -5,7 +5,7 @@ import pytest
 from gobelet.cincinnati.option_table import CHALLENGE, PASS, PAY, REROLL
 from gobelet.cincinnati.state import SPENT, SUPPLY
 from gobelet.core.errors import Refused
-from tests.casino import asked, casino, held, say, shown, told
+from tests.casino import asked, casino, events_of, held, say, shown
 
 STANDING = "{0} stand, {1} stand, {0} stand, {1} stand"
 
@@ -24,7 +24,7 @@ def test_CI_30_any_other_player_may_be_challenged() -> None:
     scene = casino(drawing, steps="duels", script="11112, 66665, 11112, 66665")
     assert scene.options(0) == (CHALLENGE + 1, CHALLENGE + 2, CHALLENGE + 3)
     say(scene, f"0 challenge 1, {stand(0, 1)}")
-    assert told(scene, "challenged") == ["challenged(seat=0, target=1)"]
+    assert events_of(scene, "challenged") == ["challenged(seat=0, target=1)"]
     assert scene.options(0) == (CHALLENGE + 1, CHALLENGE + 2, CHALLENGE + 3)
     say(scene, f"0 challenge 1, {stand(0, 1)}")
     assert asked(scene) == "challenge 1"
@@ -103,7 +103,7 @@ def test_CI_31_the_owner_rolls_first_then_in_turn_having_seen_all_earlier_rolls(
     assert scene.prompt().facts["roll"] == 3
     say(scene, "1 reroll 5")
     assert asked(scene) == "curtain 0"
-    assert told(scene, "duel-rolled", "duel-rerolled", "duel-stands") == [
+    assert events_of(scene, "duel-rolled", "duel-rerolled", "duel-stands") == [
         "duel-rolled(seat=0, pips=(2, 4, 4, 6, 6), hand='two-pair')",
         "duel-rolled(seat=1, pips=(1, 2, 3, 4, 6), hand='short-straight')",
         "duel-rerolled(seat=0, roll=2, fell=(6,), number=1, pips=(4, 4, 6, 6, 6), hand='full')",
@@ -141,7 +141,7 @@ def test_CI_31_extra_rolls_from_the_owner_rolled_at_once() -> None:
     assert asked(scene) == "duel-extra 1"
     say(scene, "1 pay 6")
     assert asked(scene) == "curtain 0"  # nobody has a chip
-    assert told(scene, "duel-paid") == [
+    assert events_of(scene, "duel-paid") == [
         "duel-paid(seat=0, fell=(6,), number=1, pips=(4, 4, 6, 6, 6), hand='full', chips=0)",
         "duel-paid(seat=1, fell=(5,), number=1, pips=(1, 2, 3, 4, 5), hand='long-straight', chips=0)",
     ]
@@ -151,7 +151,7 @@ def test_CI_31_all_decline_and_it_ends() -> None:
     scene = casino(DUEL.format("o3", "o3"), steps="duels", script="66442, 12346")
     say(scene, f"0 challenge 1, {stand(0, 1)}, 0 pass, 1 pass")
     assert asked(scene) == "curtain 0"
-    assert told(scene, "duel-declined") == ["duel-declined(seat=0)", "duel-declined(seat=1)"]
+    assert events_of(scene, "duel-declined") == ["duel-declined(seat=0)", "duel-declined(seat=1)"]
 
 
 def test_CI_31_one_who_declined_is_asked_again_after_the_others_roll_and_the_roller_last() -> None:
@@ -203,7 +203,7 @@ def test_CI_32_the_better_hand_wins() -> None:
     scene = casino(DUEL.format("", "$15"), steps="duels", script="12344, 66553")
     say(scene, f"0 challenge 1, {stand(0, 1)}")
     assert held(scene, 0) == "$15"
-    assert told(scene, "duel-won") == [
+    assert events_of(scene, "duel-won") == [
         "duel-won(seat=0, target=1, pips=(1, 2, 3, 4, 4), hand='short-straight')"
     ]
     scene = casino(DUEL.format("", "$15"), steps="duels", script="66553, 12344")
@@ -215,7 +215,7 @@ def test_CI_32_all_five_dice_equal_the_owner_loses() -> None:
     scene = casino(DUEL.format("", "$15"), steps="duels", script="66553, 66553")
     say(scene, f"0 challenge 1, {stand(0, 1)}")
     assert (held(scene, 0), held(scene, 1)) == ("", "$15")
-    assert told(scene, "duel-equal") == [
+    assert events_of(scene, "duel-equal") == [
         "duel-equal(seat=1, target=0, pips=(3, 5, 5, 6, 6), hand='two-pair')"
     ]
 
@@ -224,14 +224,14 @@ def test_CI_33_the_owner_takes_the_opponents_highest_money_card() -> None:
     scene = casino(DUEL.format("$35", "$15 $30x2"), steps="duels", script="66666, 11111")
     say(scene, f"0 challenge 1, {stand(0, 1)}")
     assert (held(scene, 0), held(scene, 1)) == ("$30 $35", "$15 $30")
-    assert told(scene, "card-won") == ["card-won(seat=0, victim=1, stake='money-30')"]
+    assert events_of(scene, "card-won") == ["card-won(seat=0, victim=1, stake='money-30')"]
 
 
 def test_CI_33_an_opponent_without_money_gives_nothing() -> None:
     scene = casino(DUEL.format("$35", "o3 duel"), steps="duels", script="66666, 11111")
     say(scene, f"0 challenge 1, {stand(0, 1)}, 1 pass")
     assert (held(scene, 0), held(scene, 1), scene.chips[1]) == ("$35", "duel", 3)
-    assert told(scene, "nothing-won") == ["nothing-won(seat=0, victim=1)"]
+    assert events_of(scene, "nothing-won") == ["nothing-won(seat=0, victim=1)"]
 
 
 def test_CI_33_an_opponent_who_wins_gets_nothing_and_the_card_is_set_aside() -> None:

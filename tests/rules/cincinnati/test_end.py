@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.cincinnati.state import DECK
-from tests.casino import asked, casino, fresh, held, lying, say, shown, told
+from tests.casino import asked, casino, events_of, fresh, held, lying, say, shown
 
 LAST = "65421 A {} / 65421 B {} / 65421 C {} / 65421 C {}"
 
@@ -21,7 +21,7 @@ def test_CI_50_money_cards_and_5_000_a_chip() -> None:
         "score-chips(chips=2, points=10000)",
     ]
     assert scene.score_lines(3) == []
-    assert told(scene, "money-counted") == [
+    assert events_of(scene, "money-counted") == [
         f"money-counted(seat={seat}, money={money})" for seat, money in enumerate(scene.scores)
     ]
 
@@ -30,7 +30,7 @@ def test_CI_50_cards_left_on_tables_are_nobodys() -> None:
     scene = casino(end("$15"), A="$30 chips", C="duel", steps="end", round=12)
     assert lying(scene, "A") == "$30 chips"
     assert scene.scores == (15_000, 0, 0, 0)
-    assert told(scene, "cards-left") == [
+    assert events_of(scene, "cards-left") == [
         "cards-left(table='atlantic', stakes=('money-30', 'chips'))",
         "cards-left(table='caesars', stakes=('duel',))",
     ]
@@ -39,7 +39,7 @@ def test_CI_50_cards_left_on_tables_are_nobodys() -> None:
 def test_CI_50_before_round_12_the_next_round_begins() -> None:
     scene = casino(end("$15"), steps="end", round=11)
     assert (scene.round, asked(scene)) == (12, "choose-table 0 1 2 3")
-    assert told(scene, "round") == ["round(number=12)"]
+    assert events_of(scene, "round") == ["round(number=12)"]
     assert scene.winners == ()
 
 
@@ -50,13 +50,13 @@ def test_CI_50_twelve_rounds_turn_all_cards(seats: int) -> None:
         seat = game.waiting[0]
         game.answer(seat, game.default(seat))
     assert (game.round, game.cards[DECK]) == (12, 0)
-    assert len(told(game, "card-turned")) == (24 if seats == 3 else 36)
+    assert len(events_of(game, "card-turned")) == (24 if seats == 3 else 36)
 
 
 def test_CI_51_most_wins() -> None:
     scene = casino(end("$15", "$35", "$20"), steps="end", round=12)
     assert scene.winners == (1,)
-    assert told(scene, "casino-won") == ["casino-won(seat=1, money=35000)"]
+    assert events_of(scene, "casino-won") == ["casino-won(seat=1, money=35000)"]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_CI_51_only_those_still_tied_are_compared() -> None:
 def test_CI_51_still_tied_the_victory_is_shared() -> None:
     scene = casino(end("$30 $15 o1", "$15 $30 o1", "$20"), steps="end", round=12)
     assert scene.winners == (0, 1)
-    assert told(scene, "casino-shared", "casino-won") == ["casino-shared(seats=(0, 1), money=50000)"]
+    assert events_of(scene, "casino-shared", "casino-won") == ["casino-shared(seats=(0, 1), money=50000)"]
 
 
 # --- the examples of the page ------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_CI_14_example_66442_and_a_chip_the_2_rerolled_into_a_4_is_a_full_house(
     scene = casino("66442 A o1 / 65421 B / 65421 C / 65421 C", A="$15", steps="extra A", script="4")
     say(scene, "0 pay 2")
     assert (shown(scene.dice[0]), held(scene, 0)) == ("66444", "$15")
-    assert "hand='full'" in told(scene, "extra-rolled")[0]
+    assert "hand='full'" in events_of(scene, "extra-rolled")[0]
 
 
 def test_CI_20_example_a_four_beats_a_lower_four() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from gobelet.cincinnati.money_order import order_of_money
 from gobelet.cincinnati.state import Casino
-from tests.casino import asked, casino, say, told
+from tests.casino import asked, casino, events_of, say
 
 
 def order(scene: Casino) -> list[int]:
@@ -65,5 +65,5 @@ def test_CI_5_owners_duel_by_the_dice_at_the_end_of_the_extra_rolls_never_by_due
         round=1,
     )
     say(scene, "0 stand, 1 stand, 0 stand, 1 stand")  # equal: the later, seat 1, wins
-    assert told(scene, "tie-duel-equal")
+    assert events_of(scene, "tie-duel-equal")
     assert asked(scene) == "challenge 3"  # a long straight lies before seat 3, three sixes before seat 1

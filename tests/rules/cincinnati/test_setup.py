@@ -6,7 +6,7 @@ from gobelet.cincinnati.cards import CARDS, MONEY, ROWS, WORTH
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, SUPPLY, TABLES
 from gobelet.core.errors import BadRequest, Refused
 from gobelet.core.goods import SIZE
-from tests.casino import RULESET, asked, casino, fresh, held, lying, option, say, told
+from tests.casino import RULESET, asked, casino, events_of, fresh, held, lying, option, say
 
 
 def test_CI_1_36_cards_with_575_000_money() -> None:
@@ -55,14 +55,14 @@ def test_CI_2_a_short_supply_pays_what_it_has_and_the_card_is_set_aside_all_the_
     scene = casino("66642 A o9 / 12346 B o10 / 11134 C / 11134 C", A="chips", steps="A", supply=1)
     assert (scene.chips[0], scene.chips[SUPPLY]) == (10, 0)
     assert held(scene, SPENT) == "chips"
-    assert told(scene, "chips-taken", "chips-short") == ["chips-short(seat=0, chips=1)"]
+    assert events_of(scene, "chips-taken", "chips-short") == ["chips-short(seat=0, chips=1)"]
 
 
 def test_CI_2_several_chips_cards_pay_one_after_another() -> None:
     scene = casino("66642 A o7 / 12346 B o10 / 11134 C / 11134 C", A="chipsx3 $15", steps="A", supply=3)
     assert (scene.chips[0], scene.chips[SUPPLY]) == (10, 0)
     assert held(scene, SPENT) == "chips chips chips"
-    assert told(scene, "chips-taken", "chips-short") == [
+    assert events_of(scene, "chips-taken", "chips-short") == [
         "chips-taken(seat=0, chips=2)",
         "chips-short(seat=0, chips=1)",
         "chips-short(seat=0, chips=0)",
@@ -82,7 +82,7 @@ def test_CI_3_three_players_play_two_tables_and_twelve_cards_are_removed() -> No
     assert held(game, REMOVED) == "$15 $15 $20 $25 $30 $35 duel duel duel chips chips chips"
     assert (lying(game, "A"), lying(game, "B"), lying(game, "C")) == ("$35", "", "$30")
     assert game.cards[DECK] >> SIZE == 22
-    assert told(game, "cards-removed") == ["cards-removed(number=12)"]
+    assert events_of(game, "cards-removed") == ["cards-removed(number=12)"]
 
 
 def test_CI_3_three_players_choose_between_a_and_c() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.cincinnati.state import SPENT, SUPPLY
-from tests.casino import asked, casino, held, lying, say, shown, told
+from tests.casino import asked, casino, events_of, held, lying, say, shown
 
 OTHERS = "65421 B / 65421 B"
 
@@ -75,7 +75,7 @@ def test_CI_23_the_best_takes_every_card_on_the_table() -> None:
     scene = casino(f"66642 A / 66641 A / {OTHERS}", A="$15x2 $35 duel", B="$20", steps="A")
     assert held(scene, 0) == "$15 $15 $35 duel"
     assert (lying(scene, "A"), lying(scene, "B")) == ("", "$20")
-    assert told(scene, "table-won") == [
+    assert events_of(scene, "table-won") == [
         "table-won(table='atlantic', seat=0, pips=(2, 4, 6, 6, 6), hand='three', total=24)"
     ]
 
@@ -83,7 +83,7 @@ def test_CI_23_the_best_takes_every_card_on_the_table() -> None:
 def test_CI_23_no_one_qualifies_or_no_one_came_the_cards_stay() -> None:
     scene = casino(f"66542 A / 66541 A / {OTHERS}", A="$15", C="$35", steps="A B C")
     assert (lying(scene, "A"), lying(scene, "C")) == ("$15", "$35")
-    assert told(scene, "table-unqualified", "table-unchosen") == [
+    assert events_of(scene, "table-unqualified", "table-unchosen") == [
         "table-unqualified(table='atlantic', stakes=('money-15',))",
         "table-unqualified(table='ballroom', stakes=())",
         "table-unchosen(table='caesars', stakes=('money-35',))",
@@ -124,7 +124,7 @@ def test_CI_24_the_tied_players_duel_at_once_in_order_of_money() -> None:
     scene = casino(TIED, A="$15", B="$30", steps="A B", script="65421, 11234, 55421")
     assert scene.duelists == [2, 0, 1]
     assert [shown(lie) for lie in scene.duel] == ["43211", "55421", "65421", "", ""]
-    assert told(scene, "table-tied") == [
+    assert events_of(scene, "table-tied") == [
         "table-tied(table='atlantic', seats=(2, 0, 1), pips=(2, 4, 6, 6, 6))"
     ]
     assert (lying(scene, "A"), lying(scene, "B")) == ("$15", "$30")
@@ -152,7 +152,7 @@ def test_CI_24_the_best_hand_at_every_table_with_no_table_condition(
     say(scene, "0 stand, 1 stand, 0 stand, 1 stand")
     assert held(scene, winner) == "$15"
     assert held(scene, 1 - winner) == ""
-    (event,) = told(scene, "tie-duel-won", "tie-duel-equal")
+    (event,) = events_of(scene, "tie-duel-won", "tie-duel-equal")
     assert event.startswith("tie-duel-won(table='")
     assert f"seat={winner}, " in event
 
@@ -161,7 +161,7 @@ def test_CI_24_equal_best_again_the_latest_in_order_among_them_wins() -> None:
     scene = casino(TIED, A="$15", steps="A", script="65432, 65432, 65421")
     say(scene, "2 stand, 0 stand, 1 stand, 2 stand, 0 stand, 1 stand")
     assert held(scene, 0) == "$15 $20"
-    assert told(scene, "tie-duel-equal") == [
+    assert events_of(scene, "tie-duel-equal") == [
         "tie-duel-equal(table='atlantic', seat=0, pips=(2, 3, 4, 5, 6), hand='long-straight', seats=(2, 0))"
     ]
 
@@ -197,7 +197,7 @@ def test_CI_25_money_face_up_chips_paid_and_set_aside_duel_held() -> None:
     assert held(scene, 0) == "$15 $20 $35 duel duel"
     assert held(scene, SPENT) == "chips"
     assert (scene.chips[0], scene.chips[SUPPLY]) == (3, 17)
-    assert told(scene, "cards-taken", "chips-taken") == [
+    assert events_of(scene, "cards-taken", "chips-taken") == [
         "cards-taken(table='atlantic', seat=0, stakes=('money-15', 'money-20', 'duel', 'duel', 'chips'))",
         "chips-taken(seat=0, chips=2)",
     ]

@@ -9,7 +9,7 @@ from gobelet.cincinnati.throws import DECLARES
 from gobelet.core.dice import MASKS, SPOTS
 from gobelet.core.errors import Refused
 from gobelet.core.goods import SIZE
-from tests.casino import asked, casino, dice, fresh, lying, option, say, shown, told
+from tests.casino import asked, casino, dice, events_of, fresh, lying, option, say, shown
 
 FOUR = "66442 A / 12346 A / 11134 C / 12345 B"
 
@@ -20,7 +20,7 @@ FOUR = "66442 A / 12346 A / 11134 C / 12345 B"
 def test_CI_10_one_card_for_a_then_b_then_c_added_to_what_lies_there() -> None:
     scene = casino(FOUR, A="$20", C="duel chips", steps="turn", script="$15, duel, $35")
     assert (lying(scene, "A"), lying(scene, "B"), lying(scene, "C")) == ("$15 $20", "duel", "$35 duel chips")
-    assert told(scene, "card-turned") == [
+    assert events_of(scene, "card-turned") == [
         "card-turned(table='atlantic', stake='money-15')",
         "card-turned(table='ballroom', stake='duel')",
         "card-turned(table='caesars', stake='money-35')",
@@ -30,7 +30,7 @@ def test_CI_10_one_card_for_a_then_b_then_c_added_to_what_lies_there() -> None:
 def test_CI_10_in_round_1_a_duel_is_put_aside_and_the_next_card_turned_for_the_same_table() -> None:
     game = fresh(4, script="duel, duel, $15, $20, duel, chips, 11111, 22222, 33333, 44444")
     assert (lying(game, "A"), lying(game, "B"), lying(game, "C")) == ("$15", "$20", "chips")
-    assert told(game, "duel-put-aside", "card-turned", "duels-shuffled-in") == [
+    assert events_of(game, "duel-put-aside", "card-turned", "duels-shuffled-in") == [
         "duel-put-aside(table='atlantic')",
         "duel-put-aside(table='atlantic')",
         "card-turned(table='atlantic', stake='money-15')",
@@ -45,7 +45,7 @@ def test_CI_10_in_round_1_a_duel_is_put_aside_and_the_next_card_turned_for_the_s
 def test_CI_10_later_a_duel_stays() -> None:
     scene = casino(FOUR, steps="turn", script="duel, duel, duel", round=2)
     assert (lying(scene, "A"), lying(scene, "B"), lying(scene, "C")) == ("duel", "duel", "duel")
-    assert not told(scene, "duel-put-aside", "duels-shuffled-in")
+    assert not events_of(scene, "duel-put-aside", "duels-shuffled-in")
 
 
 def test_CI_10_the_duels_put_aside_are_never_among_the_removed_cards() -> None:
@@ -72,12 +72,12 @@ def test_CI_11_the_tables_are_revealed_together_then_the_dice() -> None:
     scene = casino(" / / / ", steps="roll", script="66442, 12346, 11134, 12345")
     say(scene, "2 C, 0 A, 3 B")
     assert scene.chosen == [-1, -1, -1, -1]
-    assert not told(scene, "table-chosen", "dice-shown")
+    assert not events_of(scene, "table-chosen", "dice-shown")
     say(scene, "1 A")
     assert scene.chosen == [0, 0, 2, 1]
     assert [shown(lie) for lie in scene.dice] == ["66442", "64321", "43111", "54321"]
     assert scene.cup == [0, 0, 0, 0]
-    assert told(scene, "table-chosen", "dice-shown") == [
+    assert events_of(scene, "table-chosen", "dice-shown") == [
         "table-chosen(seat=0, table='atlantic')",
         "table-chosen(seat=1, table='atlantic')",
         "table-chosen(seat=2, table='caesars')",
@@ -160,8 +160,8 @@ def test_CI_12_the_dice_are_thrown_from_seat_0_upwards_and_one_who_stands_throws
     scene = casino(FOUR, steps="second", script="111, 22, 3")
     say(scene, "3 reroll 5, 2 stand, 1 reroll 64, 0 reroll 442")
     assert [shown(lie) for lie in scene.dice] == ["66111", "32221", "43111", "43321"]
-    assert told(scene, "stands") == ["stands(seat=2, roll=2)"]
-    assert told(scene, "rerolled")[0] == (
+    assert events_of(scene, "stands") == ["stands(seat=2, roll=2)"]
+    assert events_of(scene, "rerolled")[0] == (
         "rerolled(seat=0, roll=2, fell=(1, 1, 1), number=3, pips=(1, 1, 1, 6, 6), hand='full')"
     )
 
@@ -184,11 +184,11 @@ def test_CI_13_a_groups_declarations_become_public_together_before_the_next_decl
     scene = casino(FOUR, steps="second", script="1")
     say(scene, "1 reroll 6, 3 stand")
     assert (scene.named, scene.declared) == ([0, 0, 0, 0], 0)
-    assert not told(scene, "declared", "stands")
+    assert not events_of(scene, "declared", "stands")
     say(scene, "2 stand")
     assert asked(scene) == "declare 0"
     assert (shown(scene.named[1]), scene.declared) == ("6", 0b1110)
-    assert told(scene, "declared", "stands") == [
+    assert events_of(scene, "declared", "stands") == [
         "declared(seat=1, roll=2, pips=(6,), number=1)",
         "stands(seat=2, roll=2)",
         "stands(seat=3, roll=2)",
@@ -218,7 +218,7 @@ def test_CI_14_everyone_with_a_chip_is_asked_one_by_one_in_order_of_money_over_a
         heard.append(asked(scene))
         say(scene, f"{scene.waiting[0]} pass")
     assert heard == ["extra-roll 3", "extra-roll 1", "extra-roll 0"]
-    assert told(scene, "extra-declined") == [f"extra-declined(seat={seat})" for seat in (3, 1, 0)]
+    assert events_of(scene, "extra-declined") == [f"extra-declined(seat={seat})" for seat in (3, 1, 0)]
 
 
 def test_CI_14_the_chip_goes_at_once_and_the_dice_named_are_heard_but_rolled_together() -> None:
@@ -226,7 +226,7 @@ def test_CI_14_the_chip_goes_at_once_and_the_dice_named_are_heard_but_rolled_tog
     say(scene, "3 pay 44")
     assert (scene.chips[3], scene.chips[SUPPLY]) == (0, 17)
     assert (shown(scene.named[3]), scene.declared) == ("44", 0b1000)
-    assert told(scene, "extra-paid") == ["extra-paid(seat=3, pips=(4, 4), number=2, chips=0)"]
+    assert events_of(scene, "extra-paid") == ["extra-paid(seat=3, pips=(4, 4), number=2, chips=0)"]
     assert shown(scene.dice[3]) == "44321"
     say(scene, "1 pass")
     assert scene.declared == 0b1010

@@ -180,8 +180,8 @@ def test_DT_42_all_see_the_backs_the_sheriff_the_faces() -> None:
         assert look(scene, viewer).offers[0] == Offer(2, 1, 1, 1, DEEDS.one[1])
         assert look(scene, viewer).offers_seen[0] == (0, 0)
     for viewer in (0, 3):
-        told = offered.seen_by(viewer).facts
-        assert told == {**seen, "cards": (CARDS.index("joe"),), "titles": (3,)}
+        facts = offered.seen_by(viewer).facts
+        assert facts == {**seen, "cards": (CARDS.index("joe"),), "titles": (3,)}
         assert look(scene, viewer).offers_seen[0] == (STORE.one[CARDS.index("joe")], DEEDS.one[3])
 
 

@@ -124,8 +124,8 @@ def test_DT_61_all_hands_are_shown_at_the_end() -> None:
             ("e3", "d2"),
             ("joe", "d5"),
         ]
-        told = [event.seen_by(eye).facts for event in story(scene).all("showed-hand")]
-        assert told == [
+        facts = [event.seen_by(eye).facts for event in story(scene).all("showed-hand")]
+        assert facts == [
             {"seat": 0, "cards": (2,), "titles": (1,)},
             {"seat": 1, "cards": (12,), "titles": (4,)},
         ]

@@ -1,4 +1,4 @@
-"""Who may visit Doc Badluck: who gained nothing this round (DT-33)."""
+"""Only players who gained nothing this round may visit Doc Badluck (DT-33)."""
 
 import pytest
 

@@ -116,8 +116,8 @@ def test_DT_50_joe_and_the_cheater_name_their_target_before_the_window() -> None
     assert story(joe).one("played-joe").seen_by(None).facts["target"] == 1
     assert joe.dollars[0] == 0
     cheater = played("cheater")
-    told = story(cheater).one("played-cheater").seen_by(None).facts
-    assert (told["face"], told["turned"]) == (0, 5)
+    facts = story(cheater).one("played-cheater").seen_by(None).facts
+    assert (facts["face"], facts["turned"]) == (0, 5)
     assert dice(cheater, 0) == "9 9 A"
 
 

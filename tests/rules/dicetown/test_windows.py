@@ -30,10 +30,10 @@ def cheats(sheriff: int) -> Town:
 def test_DT_51_all_who_could_hold_a_fitting_card_are_asked_together_sealed() -> None:
     scene = cheats(0)
     assert asking(scene) == ("cheat", 0, 1, 2)
-    told = len(story(scene).events)
+    before = len(story(scene).events)
     say(scene, 2, "turn J A")
     assert asking(scene) == ("cheat", 0, 1)
-    assert len(story(scene).events) == told
+    assert len(story(scene).events) == before
     assert hand(scene, 2) == "cheater"
 
 

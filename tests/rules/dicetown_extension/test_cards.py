@@ -15,9 +15,9 @@ ID = "dicetown/extension"
 def lines(drawing: str) -> dict[str, dict[str, Fact]]:
     """The score of seat 0, line by line."""
     scene = town(f"{drawing} / ★", edition=ID)
-    told = {line.id: dict(line.facts) for line in scene.score_lines(0)}
-    assert sum(int(str(facts["points"])) for facts in told.values()) == scene.scores[0]
-    return told
+    scored = {line.id: dict(line.facts) for line in scene.score_lines(0)}
+    assert sum(int(str(facts["points"])) for facts in scored.values()) == scene.scores[0]
+    return scored
 
 
 # --- DX-40 to DX-43 ----------------------------------------------------------------------------------------
@@ -32,15 +32,15 @@ def test_DX_41_winchester_is_worth_six() -> None:
 
 
 def test_DX_42_a_mule_is_worth_a_point_per_store_card_itself_and_unplayed_ones_included() -> None:
-    told = lines("mule brute wanted e5 d3")
-    assert told["score-mule"] == {"card": NAMES.index("mule"), "number": 4, "points": 4}
-    assert told["score-equipment"]["points"] == 5
+    scored = lines("mule brute wanted e5 d3")
+    assert scored["score-mule"] == {"card": NAMES.index("mule"), "number": 4, "points": 4}
+    assert scored["score-equipment"]["points"] == 5
     assert lines("mule")["score-mule"]["points"] == 1
 
 
 def test_DX_43_a_dog_is_worth_two_points_per_outlaw_captured() -> None:
-    told = lines("dog cK$4 cA$6 cQ$4 oJ$4")
-    assert told["score-dog"] == {"card": NAMES.index("dog"), "number": 3, "points": 6}
+    scored = lines("dog cK$4 cA$6 cQ$4 oJ$4")
+    assert scored["score-dog"] == {"card": NAMES.index("dog"), "number": 3, "points": 6}
     assert "score-dog" not in lines("dog oJ$4")  # recruited is not captured
 
 
@@ -192,8 +192,8 @@ def test_DX_50_ranches_in_the_pile_keep_the_game_going() -> None:
 def test_DX_51_the_score() -> None:
     """6 nuggets, $7 and rewards of $10, the badge, 5 + 7, 2 + 4, three Ranches."""
     scene = town("n6 $7 cK$4 cQ$6 oJ$4 ★ e5 cattle d2 [d4] [ranch]x3 / 9", edition=ID)
-    told = {line.id: line.facts["points"] for line in scene.score_lines(0)}
-    assert told == {
+    scored = {line.id: line.facts["points"] for line in scene.score_lines(0)}
+    assert scored == {
         "score-nuggets": 6,
         "score-fortune": 8,
         "score-badge": 5,

@@ -177,7 +177,7 @@ def test_DX_10_girls_and_credits_go_with_the_classic_action() -> None:
 def test_DX_10_even_split_goes_with_the_bank_not_the_stagecoach() -> None:
     scene = town("10 10 A A A / K split ★ / 10", edition=ID, steps="bank", bank=6, coach=23)
     say(scene, 0, "action 1")
-    assert asking(scene) == ("split", 1)  # for the second, who robs the bank
+    assert asking(scene) == ("split", 1)  # for the second: they rob the bank
     assert scene.prompt().facts["seat"] == 2
 
 

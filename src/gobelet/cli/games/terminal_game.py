@@ -114,7 +114,7 @@ class TerminalGame:
         return Group(on_table, table) if on_table else table
 
     def brief(self, view: View) -> str:
-        """What changes most, in one line: what lies on the table, and one's own dice and cards."""
+        """What changes most, in one line: what lies on the table, and the seat's own dice and cards."""
         shown = view.shown()
         mine = shown.seats[view.seat] if view.seat is not None else ()
         own = [heap for heap in mine if heap.dice or heap.cards]

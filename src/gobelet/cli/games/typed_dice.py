@@ -21,7 +21,7 @@ class DiceReader:
         self.pattern: Final = re.compile("|".join(sorted(known, key=len, reverse=True)), re.IGNORECASE)
 
     def faces(self, typed: str) -> list[str]:
-        """The words for dice in what was typed, whatever stands between them."""
+        """The words for dice in what was typed, with any separators."""
         found = self.pattern.findall(typed)
         if not found or re.sub(r"[\s,;.]+", "", self.pattern.sub("", typed)):
             raise BadRequest("cli-type-dice", "", {"dice": " ".join(self.words)})

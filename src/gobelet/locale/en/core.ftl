@@ -70,4 +70,4 @@ record-field-bounds = The field “{ $field }” of the record should be from { 
 record-field-bad = The record can’t have “{ $value }” in the field “{ $field }”.
 record-order = In the field “{ $field }” of the record, number { $number } is out of order.
 record-departs = The replay departs from the record after question { $after }, at question { $number } at the latest.
-record-departs-end = The replay departs from the record after question { $after }: the game ends otherwise than recorded, at question { $number }.
+record-departs-end = The replay departs from the record after question { $after }: the game ends differently from the record, at question { $number }.

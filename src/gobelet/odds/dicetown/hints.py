@@ -37,7 +37,9 @@ def rolls_left(view: TownView) -> int:
     return MOST_DICE - 1 - max([dice >> SIZE for dice in view.dice])
 
 
-def told(view: TownView, me: Seat, option: Option, dice: Dice, rolls: int, money: int) -> list[Hint]:
+def likeliest_places(
+    view: TownView, me: Seat, option: Option, dice: Dice, rolls: int, money: int
+) -> list[Hint]:
     """The likeliest places of one choice."""
     rivals = tuple([(theirs, rolls) for seat, theirs in enumerate(view.dice) if seat != me])
     ties = 1.0 if view.sheriff == me else 0.5
@@ -65,7 +67,7 @@ def keeps(view: TownView, me: Seat, rolled: Dice) -> list[Hint]:
         brute = option >= BRUTE_KEEP
         kept = picked[option - BRUTE_KEEP if brute else option - KEEP]
         money = view.dollars[me] - (0 if brute else cost(kept >> SIZE))
-        found += told(view, me, option, view.dice[me] + kept, rolls, money)
+        found += likeliest_places(view, me, option, view.dice[me] + kept, rolls, money)
     return found
 
 
@@ -78,7 +80,7 @@ def turns(view: TownView, me: Seat) -> list[Hint]:
         if option != PASS:
             start = SHAMAN if option >= SHAMAN else TURN
             dice += ONE[(option - start) % 6] - ONE[(option - start) // 6]
-        found += told(view, me, option, dice, rolls, view.dollars[me])
+        found += likeliest_places(view, me, option, dice, rolls, view.dollars[me])
     return found
 
 
@@ -92,5 +94,5 @@ def outlaws(view: TownView, me: Seat) -> list[Hint]:
             if part != DONE:
                 face = view.edition.outlaws[(part - OUTLAW) // 2].face
                 dice += ONE[face] * ((part - OUTLAW) % 2 + 1)
-        found += told(view, me, option, dice, rolls, view.dollars[me])
+        found += likeliest_places(view, me, option, dice, rolls, view.dollars[me])
     return found

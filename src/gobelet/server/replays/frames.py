@@ -24,7 +24,7 @@ from gobelet.server.tables.state import Origin, TableSettings
 
 AT_ONCE: Final = 2  # records replayed at the same time, however many ask
 BEAT: Final = 2000  # milliseconds of a window at a table that plays on
-KEPT: Final = 16  # replays remembered: who changes eyes or plays on asks again
+KEPT: Final = 16  # replays remembered: a change of seat or playing on asks again
 
 _readers: Final = ThreadPoolExecutor(AT_ONCE, "replay")
 

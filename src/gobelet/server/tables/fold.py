@@ -60,7 +60,7 @@ def _watched(state: State, row: rows.Watched, _events: list[Event]) -> None:
 
 
 def _left(state: State, row: rows.LeftRow, _events: list[Event]) -> None:
-    """In the lobby the seat is free again; in the game it stays one's own."""
+    """In the lobby the seat is free again; in the game it stays theirs."""
     seat = state.seat(row.seat)
     if state.phase == "lobby":
         state.seats[row.seat] = SeatState("free", seat.bot)

@@ -212,7 +212,7 @@ class Lobby:
             created=now(),
             start=None,
         )
-        order = sorted(people, key=lambda number: number != state.host)  # the host first, who stays it
+        order = sorted(people, key=lambda number: number != state.host)  # the host first: they stay the host
         first: list[AnyRow] = [
             rows.Sat(number, people[number].name, people[number].token) for number in order
         ]
@@ -221,7 +221,7 @@ class Lobby:
 
     # --- other workers -----------------------------------------------------------------------------------
 
-    def tell_others(self, table: str, number: int) -> None:
+    def notify_others(self, table: str, number: int) -> None:
         if self.bus is not None:
             self.spawn(self._tell(self.bus, table, number))
 

@@ -92,7 +92,7 @@ class Table:
         self.driver.schedule()
 
     async def _freeze(self, error: GobeletError) -> None:
-        """Our rules do not lead to what the log says: nobody plays on until somebody has looked into it."""
+        """Our rules do not lead to what the log says: nobody plays on until an operator looks into it."""
         logger.error("table %s is frozen: %s", self.id, error)
         self.notice = Told("table-frozen")
         await self.lobby.store.freeze(self.id)
@@ -118,7 +118,7 @@ class Table:
                 if await self._write(written):
                     self._become(after, row, events)
                     self.driver.take()
-                    self.lobby.tell_others(self.id, after.number)
+                    self.lobby.notify_others(self.id, after.number)
                     self.lobby.metrics.row(row, time.perf_counter() - began)
                     return
                 await self._read_on()  # another was first: decide again, on the table as it is now

@@ -36,7 +36,7 @@ class Bucket:
 
 
 def network_of(address: str) -> str:
-    """Who stands behind an address: of IPv6, everybody is given at least 64 bits."""
+    """The client behind an address. In IPv6 it is the network: everybody is given at least 64 bits."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -121,7 +121,7 @@ def _deed(points: int) -> Kind:
 
 
 def _order(town: Town, order: list[int]) -> Parts:
-    """DT-35. Visitors are named until one alone is left: who is named after that goes without saying."""
+    """DT-35. Visitors are named until one is left: the last one needs no naming."""
     left = sorted(town.visits)
     said: list[int] = []
     for visitor in order:
