@@ -129,11 +129,11 @@ def check_imagined(id: str, seats: int, seed: int) -> None:
             assert world.over
 
 
-def writes_to(told: list[str]) -> Watcher:
+def writes_to(seen: list[str]) -> Watcher:
     """A watcher that keeps every event that it sees."""
 
     def watch(event: Event) -> None:
-        told.append(repr(event.whole()))
+        seen.append(repr(event.whole()))
 
     return watch
 
@@ -152,17 +152,17 @@ def check_arrival_order(id: str, seats: int, seed: int) -> None:
                 trial.answer(seat, said[-1])
             answers.append((seat, tuple(said)))
         forth, back = game.copy(), game.copy()
-        told_forth: list[str] = []
-        told_back: list[str] = []
-        forth.watchers.append(writes_to(told_forth))
-        back.watchers.append(writes_to(told_back))
+        seen_forth: list[str] = []
+        seen_back: list[str] = []
+        forth.watchers.append(writes_to(seen_forth))
+        back.watchers.append(writes_to(seen_back))
         for seat, parts in answers:
             forth.answer(seat, *parts)
         for seat, parts in reversed(answers):
             for part in parts:
                 back.answer(seat, part)
         assert forth.text() == back.text()
-        assert told_forth == told_back
+        assert seen_forth == seen_back
         for seat, parts in answers:
             game.answer(seat, *parts)
 

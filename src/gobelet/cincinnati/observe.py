@@ -60,13 +60,11 @@ FIELDS: Final = (
     Field("dice", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice shown", laid_out=True),
     Field("chosen", (MOST_SEATS, GAME_TABLES), ("seat", "table"), FLAG, 1, "the table each has chosen"),
     Field("named", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice to be rerolled"),
-    seats_field("declared", "who has declared for this roll, or answered in this asking"),
+    seats_field("declared", "seats that have declared for this roll, or answered for this extra roll"),
     Field("duel", (MOST_SEATS, FACES), ("seat", "face"), COUNT, 5, "the dice in a duel", laid_out=True),
-    Field(
-        "duelists", (MOST_SEATS,), ("seat",), COUNT, 6, "who duels: the place of each in the order, from 1"
-    ),
-    seats_field("crowned", "who has won"),
-    Field("cup", (FACES,), ("face",), COUNT, 5, "the dice under one's own cup", laid_out=True),
+    Field("duelists", (MOST_SEATS,), ("seat",), COUNT, 6, "duelists: the place of each in the order, from 1"),
+    seats_field("crowned", "the winners"),
+    Field("cup", (FACES,), ("face",), COUNT, 5, "the dice under this seat's cup", laid_out=True),
 )
 
 

@@ -1,8 +1,8 @@
 """DT-8, DT-54. What each seat, and the public, certainly knows about cards that it cannot see.
 
 `known[viewer * HOLDERS + holder]` are cards that the viewer is sure lie with that holder: the hands,
-the deck or pile, the discard or box. Of an unseen card that leaves, any may have been the one: then one
-fewer of each kind is certain. What a seat knows of its own hand is not here: it sees it.
+the deck or pile, the discard or box. When a card leaves unseen, it may be of
+any kind: then one fewer of each kind is certain. A seat's own hand is not here: the seat sees it.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from gobelet.core.goods import KINDS, Back
 from gobelet.core.names import MOST_SEATS, Cards, Kind, Seat, Seats
 
 HOLDERS: Final = 8  # the seats, the deck or pile, the discard or box
-PUBLIC: Final = MOST_SEATS  # the viewer that is everybody, spectators included
+PUBLIC: Final = MOST_SEATS  # stands for everybody, spectators included
 VIEWERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [(*range(seats), PUBLIC) for seats in range(MOST_SEATS + 1)]
 )

@@ -1,7 +1,7 @@
 """The option table of Dice Town: one for all its rulesets, so that bots carry over.
 
-An option has the same number in every edition, for ever. Each edition uses the beginning of the table, up to
-the last verb that it needs; what is new goes to the end.
+An option always has the same number, in every edition. Each edition uses the beginning of the table, up to
+the last verb that it needs; new verbs go to the end.
 """
 
 from typing import Final

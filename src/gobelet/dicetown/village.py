@@ -83,7 +83,7 @@ class GiveLand(SeatQuestion):
             return
         give_land(town, self.seat, kind_of(option))
         while not isinstance(town.pile.pop(), GoHome):
-            """The first to give ends the asking, and the die does not go home."""
+            """The first to give ends the question, and the die does not go home."""
 
 
 def give_land(town: Town, seat: Seat, kind: Kind) -> None:

@@ -14,8 +14,8 @@ from gobelet.core.view import View
 def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
     """What the observations of all games begin with."""
     return (
-        seats_field("seats", "who is at the table"),
-        seats_field("seat", "whose observation this is"),
+        seats_field("seats", "the seats at the table"),
+        seats_field("seat", "the seat that observes"),
         Field("over", (1,), ("",), FLAG, 1, "whether the game is over"),
         Field(
             "serial",
@@ -23,14 +23,14 @@ def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
             ("byte",),
             CODE,
             255,
-            "how many questions have been put: 256 × first + second",
+            "the number of questions so far: 256 × first + second",
             left_out=True,
         ),
-        Field("question", (len(alphabet.questions),), ("question",), FLAG, 1, "what is asked"),
+        Field("question", (len(alphabet.questions),), ("question",), FLAG, 1, "the open question"),
         Field(
-            "operands", (OPERANDS,), ("operand",), CODE, 255, "what the question was made with", left_out=True
+            "operands", (OPERANDS,), ("operand",), CODE, 255, "the arguments of the question", left_out=True
         ),
-        seats_field("asked", "who is asked"),
+        seats_field("asked", "the seats that are asked"),
         Field("answered", (1,), ("",), FLAG, 1, "whether this seat has answered"),
         Field("said", (table.size,), ("option",), COUNT, 255, "this seat's parts so far: the place of each"),
         Field(
@@ -39,7 +39,7 @@ def shared_fields(table: OptionTable, alphabet: Alphabet) -> tuple[Field, ...]:
             ("step", "operand"),
             CODE,
             255,
-            "the steps that come next: the number of each, and what it was made with",
+            "the steps that come next: the number of each, and its arguments",
             left_out=True,
         ),
     )

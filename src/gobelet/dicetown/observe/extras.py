@@ -43,7 +43,7 @@ class CabinetObserver(AnnexObserver):
     def __init__(self) -> None:
         super().__init__(
             (
-                seats_field("guarded", "who can't be stolen from"),
+                seats_field("guarded", "seats that can't be stolen from"),
                 Field(
                     "elixirs",
                     (SHELVES, BOTTLES.kinds),
@@ -52,7 +52,7 @@ class CabinetObserver(AnnexObserver):
                     1,
                     "the Elixirs in the pile, in the discard, face up, being drunk",
                 ),
-                seats_field("controlled", "who has controlled a location this round"),
+                seats_field("controlled", "seats that have controlled a location this round"),
             )
         )
         self.shelves: Final[Pieces] = {}
@@ -83,7 +83,7 @@ class FrontierObserver(AnnexObserver):
         super().__init__(
             (
                 count_field("box", 40, "deeds that are out of the game"),
-                seats_field("guarded", "who can't be stolen from"),
+                seats_field("guarded", "seats that can't be stolen from"),
                 Field(
                     "outlaws",
                     (HIDEOUTS, GANG.kinds),
@@ -94,7 +94,7 @@ class FrontierObserver(AnnexObserver):
                 ),
                 Field("river", (CURRENT.kinds,), ("find",), COUNT, 7, "the River cards that are left"),
                 count_field("tops", MOST_TOPS, "how many River cards were put back on top"),
-                seats_field("seer", "who put them there, and knows them"),
+                seats_field("seer", "the seat that put them there, and knows them"),
                 Field(
                     "tops_known",
                     (MOST_TOPS,),
@@ -104,15 +104,15 @@ class FrontierObserver(AnnexObserver):
                     "which they are, if one knows: 1 + kind",
                     left_out=True,
                 ),
-                seats_field("die", "who has the Indian die"),
+                seats_field("die", "the seat that has the Indian die"),
                 Field(
                     "claims",
                     (MOST_CLAIMS, CLAIM),
                     ("claim", "card"),
                     COUNT,
                     10,
-                    "land taken at the Town Hall: who (six flags), the deeds seen, how many were not, "
-                    "and which, if they are one's own",
+                    "land taken at the Town Hall: the seat (six flags), the deeds seen, the number unseen, "
+                    "and which, if they are this seat's own",
                 ),
             )
         )
