@@ -10,6 +10,15 @@ def catalogue() -> list[RulesetInfo]:
     return [_ruleset(rules) for rules in api.rulesets()]
 
 
+def offered_bots(rules: Ruleset) -> tuple[str, ...]:
+    """The bots that are offered.
+
+    In our own games the learned bot is offered for each ruleset; without weights it plays as the greedy bot
+    does. For games of other packages it has no weights, and is left out.
+    """
+    return bots.available() if rules.box in api.REGISTRY.own else bots.available(rules.name)
+
+
 def _ruleset(rules: Ruleset) -> RulesetInfo:
     wire = wire_of(rules)
     words = wire.words
@@ -23,7 +32,7 @@ def _ruleset(rules: Ruleset) -> RulesetInfo:
             *[RulesetChoice(one.id, one.rule, list(one.values), one.default) for one in rules.choices],
             *[RulesetChoice(one.id, one.rule, [], one.default, free=True) for one in rules.figures],
         ],
-        bots=list(bots.available()),
+        bots=list(offered_bots(rules)),
         cards=[],
         vocabulary=VocabularyInfo(
             faces=list(words.faces),
