@@ -43,6 +43,15 @@ class Mind:
         """
         return Playouts(view, start)
 
+    def prepare(
+        self, view: View, question: AnyQuestion, seed: int, start: int
+    ) -> tuple[Scored, Judge | None]:
+        """What the search starts with: `weigh` among experts, and `judge`.
+
+        A game overrides this where both need the same costly work.
+        """
+        return self.weigh(view, question, seed, True), self.judge(view, question, seed, start)
+
     def candidates(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
         """What the search tries, its `choice` aside: the best, or all where only one is known."""
         if len(scored) > 1:

@@ -40,6 +40,16 @@ class CasinoMind(Mind):
             return None
         return Rollouts(view, CasinoPlayer(CasinoAppraiser(view, seed)), start)
 
+    def prepare(
+        self, view: View, question: AnyQuestion, seed: int, start: int
+    ) -> tuple[Scored, Judge | None]:
+        """Where the rivals go is costly to work out, so one player both advises and plays on."""
+        if view.said or not isinstance(question, ChooseTable):
+            return super().prepare(view, question, seed, start)
+        assert isinstance(view, CasinoView)
+        player = CasinoPlayer(CasinoAppraiser(view, seed))
+        return player.advise(), Rollouts(view, player, start)
+
     def candidates(self, view: View, question: AnyQuestion, scored: Scored, choice: Option) -> list[Option]:
         return few(view, scored)
 

@@ -43,10 +43,9 @@ class SearchBot(Bot):
             return view.options[0]
         start = self.clock() if self.clock is not None else 0.0
         mind = mind_of(view.ruleset)
-        scored = mind.weigh(view, question, self.seed, True)
+        scored, judge = mind.prepare(view, question, self.seed, self._start(view))
         scored = scored or [(0.0, greedy_option(view, question, self.seed))]
         choice = pick(scored, self.seed, view.serial)
-        judge = mind.judge(view, question, self.seed, self._start(view))
         if judge is None:
             return choice
         options = mind.candidates(view, question, scored, choice)
