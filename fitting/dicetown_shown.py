@@ -24,6 +24,7 @@ from gobelet.bots.search.dicetown.shown import ShownPlaces
 from gobelet.bots.search.dicetown.tables import promise_among_experts
 from gobelet.core.dice import MOST_DICE, SIZE
 from gobelet.core.game import Game
+from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.view import TownView
 from gobelet.odds.rolls import NUMBER
@@ -51,7 +52,7 @@ class Rounds:
     """Watches the games of one edition, round by round."""
 
     def __init__(self, edition: str) -> None:
-        self.promise = promise_among_experts(f"dicetown/{edition}")
+        self.promise = promise_among_experts(EDITIONS[f"dicetown/{edition}"])
         self.wanted = figures_of(edition.startswith("extension"))
         self.shown = [single(role, place) for role, place in self.wanted]
         self.rows: list[list[float]] = []

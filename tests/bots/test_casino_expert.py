@@ -55,13 +55,13 @@ def test_a_lead_is_worth_more_and_chips_less_as_the_game_goes_on() -> None:
 # --- who wins a table --------------------------------------------------------------------------------------
 
 
-def test_one_alone_wins_if_he_qualifies() -> None:
+def test_a_seat_alone_wins_if_it_qualifies() -> None:
     below = reach(0, 1)[NUMBER[dice("66123")]]
     assert winners([(2, below)], 4) == pytest.approx([0, 0, 1 - below[1], 0, below[1]])
     assert winners([], 3) == [0, 0, 0, 1]
 
 
-def test_who_has_more_wins_more_often() -> None:
+def test_a_seat_that_has_more_wins_more_often() -> None:
     weak = reach(0, 1)[NUMBER[dice("66123")]]
     strong = reach(0, 1)[NUMBER[dice("66612")]]
     likely = winners([(0, weak), (1, strong), (3, weak)], 4)
@@ -71,7 +71,7 @@ def test_who_has_more_wins_more_often() -> None:
     assert likely[4] == pytest.approx(weak[1] * strong[1] * weak[1])
 
 
-# --- what it does to the game who wins what ----------------------------------------------------------------
+# --- what winning a table does to the game -----------------------------------------------------------------
 
 
 def test_what_i_win_serves_me_and_what_the_leader_wins_hurts_most() -> None:
@@ -97,7 +97,7 @@ def test_a_duel_card_is_a_chance_of_the_highest_card() -> None:
     assert duel.after([NOBODY] * 3, 0) == plain.after([NOBODY] * 3, 0)
 
 
-def test_who_has_no_chips_wins_a_duel_about_as_often_as_it_reckons() -> None:
+def test_a_seat_without_chips_wins_a_duel_about_as_often_as_it_reckons() -> None:
     scene = casino("66612 A / 66512 A $35 / 12345 B / 11122 C", A="duel", steps="A duels", round=8)
     view = gobelet.view(scene, 0)
     assert isinstance(view, CasinoView)
@@ -119,7 +119,7 @@ def test_an_early_chip_is_not_spent_on_a_poor_table() -> None:
     assert advice(late, 0) == "pay 321"
 
 
-def test_who_is_ahead_does_not_pay() -> None:
+def test_a_seat_that_is_ahead_does_not_pay() -> None:
     scene = casino("66661 A o3 / 55512 A o1 / 11122 C / 11123 C", A="$35", steps="extra", round=6)
     assert advice(scene, 0) == "pass"
 

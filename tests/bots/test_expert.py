@@ -65,7 +65,7 @@ def test_a_full_bank_draws_tens() -> None:
     assert poor.startswith("keep 10")
 
 
-def test_who_lags_behind_is_cut_short_sooner() -> None:
+def test_a_seat_that_lags_behind_is_cut_short_sooner() -> None:
     early = cut_short([5, 5, 5])
     late = cut_short([1, 5, 5])
     assert early[0] < late[0]

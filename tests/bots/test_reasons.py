@@ -29,7 +29,7 @@ def test_every_bot_gives_its_reason(rules: gobelet.Ruleset) -> None:
     assert given & {"why-place", "why-win"}, "with the chances"
 
 
-def test_who_has_no_choice_needs_no_other_reason() -> None:
+def test_a_forced_answer_needs_no_other_reason() -> None:
     game = gobelet.new("dicetown/2009", 3, 1)
     while len(game.options(game.waiting[0])) > 1:
         game.answer(game.waiting[0], game.options(game.waiting[0])[0])

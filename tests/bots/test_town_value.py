@@ -71,7 +71,7 @@ def test_a_card_to_play_is_worth_less_the_later_it_is_and_nothing_after_the_end(
     assert value(rolled("$8 n7 ★ / $8 n7 / $8 n8 / $8 n8")).later(CHEATER) == 0.0
 
 
-def test_who_leads_weighs_more() -> None:
+def test_a_leader_weighs_more() -> None:
     worth = value(rolled("$8 n5 ★ / $8 n14 / $8 n5 / $8 n2"))
     weights = [worth.weight(seat) for seat in range(4)]
     assert weights[1] > weights[2] > weights[3] > weights[0] == 0.0

@@ -88,7 +88,7 @@ def test_behind_in_the_last_roll_one_rolls_for_what_still_wins() -> None:
     assert advice(scene, 0) == "reroll 222", "only four sixes beat four fives, or five twos"
 
 
-def test_who_has_stood_is_beaten_as_he_lies() -> None:
+def test_a_rival_who_stands_is_beaten_as_the_dice_lie() -> None:
     scene = casino("44452 A o3 / 33366 A $15 o3 / 12345 C o3 / 12345 B o3", A="$20", steps="third")
     say(scene, "1 stand, 2 stand, 3 stand")
     assert advice(scene, 0) == "reroll 52", "a three does not beat a full house"
@@ -139,7 +139,7 @@ def test_a_duel_is_rolled_by_its_own_order_of_hands() -> None:
     assert advice(scene, 0) == "reroll 421"
 
 
-def test_the_last_to_roll_stands_when_he_is_ahead() -> None:
+def test_the_last_to_roll_stands_when_ahead() -> None:
     drawing = "66665 A duel / 33316 A $35 / 11236 C / 12345 B"
     scene = casino(drawing, steps="duels", script="66421, 55544")
     say(scene, "0 challenge 1, 0 stand, 1 stand, 0 stand")

@@ -42,7 +42,7 @@ def test_a_dollar_is_paid_to_roll_a_die_again_that_spoils_much() -> None:
     assert advice(scene, 0) == "keep", "a full house would win fifteen points"
 
 
-def test_a_place_that_a_rival_has_won_is_left_to_him() -> None:
+def test_a_place_that_a_rival_has_won_is_left_to_them() -> None:
     drawing = "K $8 ★ / Q Q Q Q $8 e8 / 9 10 $8 / 9 10 $8"
     scene = town(drawing, steps="roll", script="9 10 Q K, 9, 9 10 J, 9 10 J", row="d1 d1 d1")
     assert "Q" not in advice(scene, 0)

@@ -23,7 +23,7 @@ def test_the_mine_for_many_nines_and_the_river_for_one(nines: str, action: str) 
     assert advice(scene, 0) == action
 
 
-def test_who_knows_that_nothing_comes_next_does_not_pan() -> None:
+def test_a_seat_that_knows_the_next_find_is_nothing_does_not_pan() -> None:
     scene = town(
         "9 J J Q K $8 / 10 10 J Q K $8 ★ / 10 10 J Q A $8",
         edition=EXTENSION,
@@ -41,13 +41,13 @@ def test_the_bank_or_the_stagecoach_where_the_money_is(bank: int, coach: int, ac
     assert advice(scene, 0) == action
 
 
-def test_a_sheriff_does_not_go_hunting_while_the_second_takes_his_badge() -> None:
+def test_a_sheriff_does_not_go_hunting_while_the_second_takes_the_badge() -> None:
     drawing = "K K 9 10 J $8 ★ / K 9 9 10 Q $8 / 10 J Q Q A $8"
     scene = town(drawing, edition=EXTENSION, steps="sheriff", beside="wanted: K$4 9$6")
     assert advice(scene, 0) == "action 0"
 
 
-def test_a_sheriff_alone_at_his_office_goes_hunting() -> None:
+def test_a_sheriff_alone_at_the_office_goes_hunting() -> None:
     drawing = "K K 9 10 J $8 ★ / 9 9 10 J Q $8 / 10 J Q Q A $8"
     scene = town(drawing, edition=EXTENSION, steps="sheriff", beside="wanted: K$4 9$6")
     assert advice(scene, 0) == "action 1"
@@ -60,7 +60,7 @@ def test_nothing_is_bribed_for_an_empty_place() -> None:
     assert advice(scene, 0) == "done"
 
 
-def test_the_sheriff_names_himself_second() -> None:
+def test_the_sheriff_takes_the_second_place() -> None:
     drawing = "9 9 9 Q K $8 / 9 J J Q K $8 ★ / 9 10 10 J Q $8"
     scene = town(drawing, edition=EXTENSION, steps="mine", bribes=False)
     assert advice(scene, 1) == "name 1"

@@ -22,7 +22,7 @@ def test_a_rich_hand_is_robbed() -> None:
     assert advice(scene, 0) == "rob 1", "two cards rather than one"
 
 
-def test_memory_tells_whom_to_rob_and_which_back_to_draw() -> None:
+def test_memory_shows_whom_to_rob_and_which_back_to_draw() -> None:
     scene = town(
         "Q Q K A A $8 ★ / 10 10 J Q K $8 d1 d1 e1 e2 / 9 10 J Q K $8 d5 d5 brute joe", steps="saloon"
     )

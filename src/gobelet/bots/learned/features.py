@@ -1,7 +1,7 @@
 """Observations as a learner takes them: turned so that its own seat comes first, and without what comes next.
 
 Seats and options that name seats are turned alike, so that what is learnt at one seat holds at all.
-Options that choose dice count their places in ascending order, so one's own dice are laid out like that, too.
+Options that choose dice count their places in ascending order, and so are the seat's own dice laid out.
 """
 
 from typing import Final
@@ -41,12 +41,12 @@ def columns(observer: Observer, seat: int, seats: int) -> list[int]:
 
 
 def scales(observer: Observer) -> list[float]:
-    """What each byte that is taken is multiplied with, so that amounts lie between 0 and 1."""
-    told: list[float] = []
+    """The factor of each byte that is taken: it brings amounts between 0 and 1."""
+    factors: list[float] = []
     for field in observer.layout.fields:
         if not field.left_out:
-            told += [1.0 / (field.most if field.name != "said" else 4)] * field.size
-    return told
+            factors += [1.0 / (field.most if field.name != "said" else 4)] * field.size
+    return factors
 
 
 def hands(observer: Observer) -> list[int]:

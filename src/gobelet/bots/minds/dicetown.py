@@ -31,12 +31,11 @@ class TownMind(Mind):
 
     def weigh(self, view: View, question: AnyQuestion, seed: int, among_experts: bool = False) -> Scored:
         assert isinstance(view, TownView)
-        id = view.edition.id
-        promise = promise_among_experts(id) if among_experts else promise_of(id)
+        promise = promise_among_experts(view.edition) if among_experts else promise_of(view.edition)
         return advice.weigh(view, question, seed, promise)
 
     def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
-        """Dice are tried by rehearsing the rolls, thousands of times; all else by letting experts play on."""
+        """Dice are tried by rehearsing the rolls, thousands of times; the rest by letting experts play on."""
         assert isinstance(view, TownView)
         if isinstance(question, KeepDice):
             return Rehearsals(view, start)
@@ -49,7 +48,7 @@ class TownMind(Mind):
 
     def chances(self, game: Game) -> list[float]:
         assert isinstance(game, Town)
-        promise = promise_among_experts(game.edition.id)
+        promise = promise_among_experts(game.edition)
         return shares(promise.standings(game), promise.spread(game))
 
 

@@ -35,7 +35,7 @@ class CasinoAppraiser:
         return self.view.edition.chip_worth / THOUSAND + SAVED * min(1.0, left / 3)
 
     def prize(self, seat: Seat) -> float:
-        """CI-33. What a duel against this seat wins: his highest money card."""
+        """CI-33. What a duel against this seat wins: its highest money card."""
         kind = highest_money(self.view.hands[seat])
         return ROWS[kind].worth / THOUSAND if kind >= 0 else 0.0
 
@@ -51,7 +51,7 @@ class CasinoAppraiser:
         return worth
 
     def weight(self, seat: Seat) -> float:
-        """How much what a rival loses is worth to me: more if he leads."""
+        """How much what a rival loses is worth to me: more if they lead."""
         if not self.weights:
             view = self.view
             standings = [

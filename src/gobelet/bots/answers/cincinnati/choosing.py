@@ -27,7 +27,7 @@ def choose_table(worth: CasinoAppraiser) -> Option:
 
 @lru_cache(maxsize=256)
 def between(table: int, crowd: float) -> tuple[float, ...]:
-    """How likely each first roll wins a table to which so many rivals come, on average."""
+    """How likely each first roll wins a table, by how many rivals come on average."""
     fewer = int(crowd)
     share = crowd - fewer
     return tuple(
@@ -40,7 +40,7 @@ def between(table: int, crowd: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1024)
 def crowds(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> tuple[float, ...]:
-    """How many rivals come to each table, in tenths, if each goes where his first roll promises most."""
+    """How many rivals come to each table, in tenths, if each goes where their first roll promises most."""
     total = sum(stakes)
     coming = [rivals * stake / total for stake in stakes]
     for _try in range(TRIES):

@@ -15,7 +15,7 @@ A_CHIP_MORE = 0.03  # what a chip more than the other adds to the chance of winn
 
 
 def choose_opponent(worth: CasinoAppraiser) -> Option:
-    """CI-30. Where the prize is high, the rival strong, and his chips are few."""
+    """CI-30. Where the prize is high, the rival strong, and their chips are few."""
     view = worth.view
     scored: Scored = []
     for option in view.options:
@@ -36,18 +36,18 @@ def choose_duel_reroll(worth: CasinoAppraiser, question: DuelReroll) -> Option:
     for other, seat in enumerate(order):
         if seat != worth.me:
             number = NUMBER[view.duel[seat]]
-            if other > place and left == 1:  # he sees my last roll before his
+            if other > place and left == 1:  # they see my last roll before theirs
                 values = both(values, replying(DUEL, number))
             elif other > place or left > 1:
                 values = both(values, against(DUEL, number, left if other > place else left - 1))
             else:
-                values = both(values, _as_he_lies(worth, seat))
+                values = both(values, _as_it_lies(worth, seat))
     for _roll in range(left - 1):
         values = improve(values)
     return best_reroll(means(values), view.duel[worth.me], view.options, REROLL)[1]
 
 
-def _as_he_lies(worth: CasinoAppraiser, seat: Seat) -> tuple[float, ...]:
+def _as_it_lies(worth: CasinoAppraiser, seat: Seat) -> tuple[float, ...]:
     """Which hands beat a duelist who rolls no more; equal dice win for the later in order."""
     view = worth.view
     theirs = QUALITY[DUEL][NUMBER[view.duel[seat]]]
@@ -62,7 +62,7 @@ def choose_duel_extra(worth: CasinoAppraiser) -> Option:
     values = [1.0] * len(HANDS)
     for seat in view.duelists:
         if seat != worth.me:
-            values = both(values, _as_he_lies(worth, seat))
+            values = both(values, _as_it_lies(worth, seat))
             if view.chips[seat]:
                 values = both(values, replied(replying(DUEL, NUMBER[view.duel[seat]])))
     return choose_paid(worth, values, stake(worth), view.duel[worth.me])

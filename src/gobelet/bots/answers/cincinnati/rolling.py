@@ -15,7 +15,7 @@ WORTH_A_REPLY: Final = 20.0  # what must lie on the table for that
 
 
 def choose_reroll(worth: CasinoAppraiser) -> Option:
-    """CI-12. The dice that do not help towards beating those who sit at the same table."""
+    """CI-12. The dice that do not help to beat the rivals at the same table."""
     view = worth.view
     table = view.chosen[worth.me]
     left = ROLLS - view.rolls  # this roll included
@@ -42,7 +42,7 @@ def _qualify(table: int) -> list[float]:
 
 
 def both(values: list[float], rival: tuple[float, ...]) -> list[float]:
-    """The chances of beating one more rival, too."""
+    """The chances of beating one more rival as well."""
     return [value * beaten for value, beaten in zip(values, rival, strict=True)]
 
 
@@ -75,7 +75,7 @@ def choose_extra(worth: CasinoAppraiser) -> Option:
 
 
 def replied(again: tuple[float, ...]) -> tuple[float, ...]:
-    """The chance of staying ahead of one who may roll once more."""
+    """The chance of staying ahead of a rival who may roll once more."""
     return tuple([1 - REPLIES * (1 - chance) for chance in again])
 
 

@@ -20,7 +20,7 @@ ANY_CURE: Final = 0.8  # how much of the best remedy my dice will offer, before 
 
 
 def to_me(worth: Appraiser, action: str, number: int) -> float:
-    """What an action gives me who have so many dice of its face; at the Town Hall, so many As."""
+    """What an action gives me with this number of dice of its face; at the Town Hall, of As."""
     view = worth.view
     hand = view.hand_store
     if action == "dig":
@@ -71,7 +71,7 @@ def to_rival(worth: Appraiser, action: str, seat: Seat, number: int) -> float:
         return prizes.bag(worth, 0, number, False)
     if action == "claim":
         return sum(worth.deed_points()[: min(1 + number, view.edition.most_deeds)])
-    return to_me(worth, action, number)  # the river, an Outlaw, the pile's top: alike for all
+    return to_me(worth, action, number)  # the river, an Outlaw, the pile's top: the same for all
 
 
 def costs_me(worth: Appraiser, action: str, seat: Seat, number: int) -> float:

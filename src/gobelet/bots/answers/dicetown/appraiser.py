@@ -1,4 +1,4 @@
-"""What a bot asks about prices in Dice Town, and what follows from the prices alike for every bot.
+"""What a bot asks about prices in Dice Town, and what follows from the prices for every bot.
 
 All prices are in points as one seat sees them: dollars, the badge, cards, land, the remedies and Elixirs of
 the Doc (DT-33, DT-34), and a rival's lead.
@@ -24,7 +24,7 @@ NUGGETS_A_ROUND: Final = 2.8  # what a round takes from the mine, and from the r
 DEEDS_A_ROUND: Final = (1.9, 2.5)  # with one action at the Town Hall, and with two
 SCENT: Final = 0.25  # Outlaws that a player captures in a round
 UNSEEN_DEED: Final = 3.0  # a deed, if all are accounted for
-# What an Outlaw of each face is worth who may still be played.
+# What an Outlaw of each face is worth that may still be played.
 OUTLAWS: Final[tuple[float, ...]] = (1.8, 1.4, 1.8, 1.7, 1.7, 2.2)
 OWN_CHOICE: Final = 2.0  # players who choose the card they give, give their worst: of n cards this / (n + 1)
 
@@ -113,7 +113,7 @@ class Appraiser:
         raise NotImplementedError
 
     def outlaw(self, face: Face) -> float:
-        """DX-20. An Outlaw of this face who may be played in a round to come."""
+        """DX-20. An Outlaw of this face that may be played in a later round."""
         raise NotImplementedError
 
     def reward(self, dollars: int) -> float:

@@ -44,12 +44,12 @@ def at(worth: Appraiser, place: int) -> tuple[Action, ...]:
 
 
 def seconds_act(worth: Appraiser, place: int) -> bool:
-    """DX-10. Whether the second does something, too."""
+    """DX-10. Whether the second acts as well."""
     return worth.view.seats > 2 and len(at(worth, place)) > 1
 
 
 def prize(worth: Appraiser, takings: Takings, question: Offers) -> float:
-    """What I bribe for: to be second; or to be first rather than the second that I may be else."""
+    """What I bribe for: to be second; or to be first, where I may otherwise be second."""
     if isinstance(question, OffersForSecond | RaisesForSecond):
         return to_me(worth, takings, question.place, SECOND)
     rest = question.tied.bit_count() - 1
@@ -61,13 +61,13 @@ def role_of(question: Offers) -> int:
 
 
 def spare_dollars(worth: Appraiser) -> int:
-    """What I would part with beyond my offer: two dollars stay for dice, unless the game is about to end."""
+    """What I can add to my offer: two dollars stay for dice, unless the game is about to end."""
     kept = 0 if worth.rounds <= 1.5 else 2
     return max(0, worth.purse - worth.view.offers[worth.me].dollars - kept)
 
 
 def offer_parts(worth: Appraiser, points: float) -> list[Option]:
-    """An offer of about so many points: dollars first, then nuggets."""
+    """An offer worth about this many points: dollars first, then nuggets."""
     wanted = int(points / DOLLAR + 0.5)
     dollars = min(wanted, spare_dollars(worth))
     nuggets = min((wanted - dollars) // 2, worth.view.nuggets[worth.me] - worth.view.offers[worth.me].nuggets)
@@ -80,7 +80,7 @@ def offer_parts(worth: Appraiser, points: float) -> list[Option]:
 
 
 def next_part(worth: Appraiser, points: float) -> Option:
-    """The next part of an offer of so many points; it was thought out whole, from the same view."""
+    """The next part of an offer worth this many points; all parts follow from the same view."""
     view = worth.view
     planned = offer_parts(worth, points)
     said = len(view.said)
@@ -89,7 +89,7 @@ def next_part(worth: Appraiser, points: float) -> Option:
 
 
 def price(worth: Appraiser, seat: Seat) -> float:
-    """What lies in a seat's open offer, as far as I can see."""
+    """What I can see of a seat's open offer."""
     dollars, nuggets, cards, titles, fenced = worth.view.offers[seat].values()
     store, deeds = worth.view.offers_seen[seat]
     points = dollars * DOLLAR + nuggets

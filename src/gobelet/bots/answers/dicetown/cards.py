@@ -21,7 +21,7 @@ LITTLE: Final = 0.01  # a card is not played for nothing
 
 
 def choose_own(worth: Appraiser, question: OwnCard) -> Option:
-    """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that one has won."""
+    """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that I have won."""
     view = worth.view
     dice = view.dice[worth.me]
     gain = 0.0
@@ -70,6 +70,6 @@ def choose_at_office(worth: Appraiser, question: Office) -> Option:
 
 
 def choose_elixir(worth: Appraiser) -> Option:
-    """DT-36. A visit of its own."""
+    """DT-36. An Elixir is a visit to the Doc of its own."""
     gain = worth.doc(worth.view.dice[worth.me])
     return PLAYS[ELIXIR] if gain > 0 and gain >= worth.later(ELIXIR) else PASS

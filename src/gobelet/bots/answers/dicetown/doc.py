@@ -92,7 +92,7 @@ def after_visits(worth: Appraiser, order: list[Seat]) -> float:
 
 
 def collect(holding: list[int], visitor: Seat, each: int) -> None:
-    """Every other seat gives the visitor so much, or what it has."""
+    """Every other seat gives the visitor this amount, or what it has."""
     for seat in range(len(holding)):
         if seat != visitor:
             given = min(each, holding[seat])

@@ -19,14 +19,14 @@ def unseen(view: TownView) -> Cards:
 
 
 def best_of(prices: list[float], number: int) -> float:
-    """The best of so many drawn from these, which are sorted from the dearest, on average."""
+    """The best of n cards drawn from these, on average; the prices come sorted from the dearest."""
     shares = best_chances(len(prices), min(number, len(prices)))
     return sum([price * share for price, share in zip(prices, shares, strict=True)])
 
 
 @cache
 def best_chances(size: int, number: int) -> tuple[float, ...]:
-    """How likely the dearest, the next and so on of these cards is the best of so many drawn."""
+    """How likely the dearest, the next and so on of these cards is the best of n drawn."""
     if not number:
         return (0.0,) * size
     ways = comb(size, number)

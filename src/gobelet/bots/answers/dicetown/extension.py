@@ -14,13 +14,13 @@ from gobelet.dicetown.river import ChooseFind, OrderTops
 
 
 def set_by(worth: Appraiser, option: Option) -> tuple[int, Dice]:
-    """DX-20. The Outlaw that an option names, and the dice that he sets."""
+    """DX-20. The Outlaw that an option names, and the dice that it sets."""
     kind, more = divmod(option - OUTLAW, 2)
     return kind, ONE[worth.view.edition.outlaws[kind].face] * (more + 1)
 
 
 def choose_call(worth: Appraiser, takings: Takings) -> Option:
-    """The Outlaw who improves the hand most, if by more than he promises for later; then the next one."""
+    """The Outlaw that improves the hand most, if by more than it promises for later; then the next one."""
     view = worth.view
     dice = view.dice[worth.me]
     for part in view.said:
@@ -42,7 +42,7 @@ def promise(outlook: Outlook, dice: Dice, last: bool) -> float:
 
 
 def choose_desperado(worth: Appraiser) -> Option:
-    """DX-49. The best Outlaw of the pile, if he is that much better than the top one."""
+    """DX-49. The best Outlaw of the pile, if it is that much better than the top one."""
     keep = prizes.recruit(worth) + worth.later(DESPERADO)
     scored: Scored = [(keep, PASS)]
     for option in worth.view.options:
@@ -64,6 +64,6 @@ def choose_gun(worth: Appraiser, question: DoubleGun) -> Option:
 
 
 def choose_find(worth: Appraiser, question: ChooseFind) -> Option:
-    """DX-31. The best find for me; what is put back for the next one to pan is the worst first."""
+    """DX-31. The best find for me. Of cards put back for the next player who pans, the worst comes first."""
     sign = -1 if isinstance(question, OrderTops) else 1
     return worth.pick([(sign * prizes.find(worth, option - FIND), option) for option in worth.view.options])

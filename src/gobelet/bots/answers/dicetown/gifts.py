@@ -10,7 +10,7 @@ from gobelet.dicetown.option_table import A_DEED, DRINK, GOODS, NAME, kind_of
 
 
 def choose_giver(worth: Appraiser, question: ChoosePlayer) -> Option:
-    """The one who has most to give; a leader rather than others."""
+    """The seat that has most to give; rather a leader's."""
     scored = []
     for option in worth.view.options:
         seat = option - NAME

@@ -27,7 +27,7 @@ def choose_land(worth: Appraiser) -> Option:
 
 
 def choose_smoke(worth: Appraiser) -> Option:
-    """DI-5. Take the die, if not more can be had for the card later."""
+    """DI-5. Take the die, unless the card promises more for later."""
     return PLAYS[SMOKE] if worth.later(SMOKE) <= worth.indian() else PASS
 
 
@@ -43,7 +43,7 @@ def choose_shaman(worth: Appraiser, takings: Takings) -> Option:
 
 
 def choose_ambush(worth: Appraiser, takings: Takings) -> Option:
-    """DI-4. The rival's die whose falling anew helps me most; of equal ones the leader's."""
+    """DI-4. The rival's die that helps me most if it is rolled again; of equal ones the leader's."""
     view = worth.view
     scored: Scored = []
     for option in view.options:

@@ -13,7 +13,7 @@ from gobelet.odds.dicetown.handfuls import becomes
 COUNTS: Final = range(MOST_DICE + 1)
 BY_FACE: Final = 5  # places won by a face; the sixth is the Town Hall
 TIED: Final = 0.35  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
-# PRESENT[left][rank]: how likely, of so many dice, some show the face ranked so, and none a better one.
+# PRESENT[left][rank]: how likely, of the dice left, some show the face of this rank, and none a better one.
 PRESENT: Final = tuple(
     [
         tuple([((6 - rank) / 6) ** left - ((5 - rank) / 6) ** left for rank in range(FACES)])
@@ -35,7 +35,7 @@ class Takings:
         self.places: Final[list[tuple[list[float], list[float]]]] = [([], [])] * len(view.edition.places)
 
     def place(self, number: int) -> list[float]:
-        """What the first at a place gets for 0 … 5 dice of its face; at the Town Hall, for so many As."""
+        """What the first at a place gets for 0 … 5 dice of its face; at the Town Hall, for 0 … 5 As."""
         return self._both(number)[0]
 
     def follow(self, number: int) -> list[float]:
@@ -65,7 +65,7 @@ class Takings:
         return prices
 
     def _price(self, action: str) -> list[float]:
-        """A robbery takes from a rival, and is priced so; of other goods he might have had some instead."""
+        """A robbery is priced with the rival's loss; of other goods a rival might have had some."""
         denied = 1.0 if action == "steal" else self.denied
         return [to_me(self.worth, action, number) * denied for number in COUNTS]
 
@@ -99,7 +99,7 @@ class Outlook:
                 follows = chances(one, tied)
                 worths = [w + comes * give for w, comes, give in zip(worths, follows, second, strict=True)]
                 gain = [win + comes for win, comes in zip(wins, follows, strict=True)]
-            if face == KINGS and sheriff:  # he keeps the badge also when nobody has a King
+            if face == KINGS and sheriff:  # a Sheriff keeps the badge if nobody has a King
                 worths[0] = none[1] * first[0]
                 gain = [0.0] * (MOST_DICE + 1)
             points.append(worths)
@@ -175,7 +175,7 @@ def beaten(rivals: list[tuple[float, ...]], second: bool) -> tuple[list[float], 
 
 
 def chances(better: list[float], tied: float) -> list[float]:
-    """From the chances with 0 … 6 dice, ties lost, those with 0 … 5 dice and ties won so often."""
+    """From the chances with 0 … 6 dice, ties lost, those with 0 … 5 dice and this share of ties won."""
     won = [
         better[number] + tied * (better[number + 1] - better[number]) for number in range(1, MOST_DICE + 1)
     ]

@@ -15,7 +15,7 @@ from gobelet.dicetown.unprinted_values import FINDS
 DISCOVERIES: Final = 3.5  # the best of three River cards
 VOUCHER: Final = 3.5  # the best card of the discard
 DOG_POINTS: Final = 2  # DX-43
-# SHOWN[dice][number]: how likely at least so many of these dice show a certain face.
+# SHOWN[dice][number]: how likely at least this number of these dice show a certain face.
 SHOWN: Final = tuple(
     [
         tuple(
@@ -64,7 +64,7 @@ def river(worth: Appraiser) -> float:
 
 
 def outlaw(worth: Appraiser, kind: Kind) -> float:
-    """DX-20. An Outlaw who may be played in a round to come."""
+    """DX-20. An Outlaw that may be played in a later round."""
     return worth.outlaw(worth.view.edition.outlaws[kind].face)
 
 
@@ -81,7 +81,7 @@ def pile(worth: Appraiser) -> tuple[Kind, ...]:
 
 
 def bag(worth: Appraiser, fell: Dice, rolled: int, dog: bool) -> float:
-    """DX-16. What a hunt captures with dice that fell so, and others still to roll; a Dog likes it, too."""
+    """DX-16. What a hunt captures with the dice that fell and those still to roll; a Dog scores for it."""
     rewards: list[list[int]] = [[] for _face in range(FACES)]
     for kind in GANG.spread(land(worth).outlaws[OFFICE]):
         outlaw = worth.view.edition.outlaws[kind]

@@ -1,7 +1,7 @@
 """What rivals' dice may become: a simple model of how people keep dice, as tables made once.
 
-A rival who may still choose keeps, of each roll, one die of the face that he has most of, and now and then
-the rest is rolled for the last time (DT-13). For every handful set aside the tables tell the
+A rival who may still choose keeps, of each roll, one die of the face that they have most of, and now and
+then the rest is rolled for the last time (DT-13). For every handful set aside the tables have the
 chances of having fewer than 0 … 6 dice of each face in the end, and of a weaker hand than each class.
 """
 
@@ -12,11 +12,11 @@ from gobelet.core.dice import FACES, MOST_DICE, ONE, SIZE, SORTED
 from gobelet.core.names import Dice
 from gobelet.odds.dicetown.handfuls import CLASS, CLASSES
 
-# How a rival goes on: his dice fall as they may; he keeps once more, then they fall; he goes on as usual.
+# How a rival goes on: all dice are rolled once; one is kept, then the rest is rolled; or as usual.
 FALLING: Final = 0
 CLOSING: Final = 1
 GOING_ON: Final = 2
-LAST_ROLL: Final = 0.12  # how often a rival's next roll is his last
+LAST_ROLL: Final = 0.12  # how often a rival's next roll is the last
 
 COUNTS: Final = MOST_DICE + 1
 # For each face the chances of 0 … 5 dice, then for each class of hand its chance, in one row.
@@ -33,7 +33,7 @@ def _mean(rows: list[tuple[float, Row]]) -> Row:
 
 
 def _keeps(dice: Dice) -> tuple[float, ...]:
-    """How likely each face is kept next: of the faces that fell, one that he has most of."""
+    """How likely each face is kept next: of the faces that fell, one that they have most of."""
     faces = SORTED[dice]
     left = MOST_DICE - len(faces)
     likely = [0.0] * FACES

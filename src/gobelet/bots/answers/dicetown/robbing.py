@@ -41,7 +41,7 @@ def split(cards: list[float], deeds: list[float], draws: int) -> tuple[float, in
 
 
 def haul(cards: list[float], number: int, deeds: list[float], others: int) -> float:
-    """The dearest of so many cards and so many deeds, on average."""
+    """The dearest of this many cards and deeds, on average."""
     points = 0.0
     for card, likely in drawn(cards, number):
         for deed, also in drawn(deeds, others):
@@ -50,7 +50,7 @@ def haul(cards: list[float], number: int, deeds: list[float], others: int) -> fl
 
 
 def drawn(prices: list[float], number: int) -> list[tuple[float, float]]:
-    """The prices with the chance of each to be the best of so many drawn; nothing drawn is worth nothing."""
+    """The prices with the chance of each to be the best of n drawn; nothing drawn is worth nothing."""
     if not number:
         return [(0.0, 1.0)]
     return list(zip(prices, best_chances(len(prices), number), strict=True))

@@ -1,7 +1,7 @@
 """CI-11. Where the rivals go with which first rolls, and how far they get there.
 
-The model: every rival goes where stake times chance is highest for his first roll, if the others spread as
-`crowds` finds; then he rerolls as a sensible gambler does.
+The model: every rival goes where stake times chance is highest for their first roll, if the others spread as
+`crowds` finds; then they reroll as a sensible gambler does.
 """
 
 from functools import lru_cache
@@ -32,12 +32,12 @@ def stake_of(worth: CasinoAppraiser, table: int, seat: Seat) -> float:
 
 @lru_cache(maxsize=512)
 def coming(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> tuple[Below, ...]:
-    """For each table how far a rival gets there to whom these are the stakes; who stays away gets nowhere."""
+    """For each table, how far a rival with these stakes gets there; staying away gets nowhere."""
     return by_choice(tables, sensible_choice(tables, stakes, rivals))
 
 
 def sensible_choice(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> list[int]:
-    """To which table he goes with each first roll."""
+    """The table that a rival goes to with each first roll."""
     expected = crowds(tables, stakes, rivals)
     promises = [
         [stake * chance for chance in between(table, crowd)]
@@ -59,7 +59,7 @@ def best_tables(tables: tuple[int, ...], promises: list[list[float]]) -> list[in
 
 
 def by_choice(tables: tuple[int, ...], choice: list[int]) -> tuple[Below, ...]:
-    """The same for one of whom is known to which table he goes with each first roll."""
+    """The same for a rival whose table is known for each first roll."""
     gets: list[Below] = []
     for table in tables:
         first = [chance if chosen == table else 0.0 for chosen, chance in zip(choice, CHANCE, strict=True)]
@@ -73,7 +73,7 @@ def _below(table: int, first: list[float]) -> Below:
     for left in range(REROLLS, 0, -1):
         hands = spread(hands, keeping(table, left))
     reached = [0.0] * LEVELS[table]
-    reached[0] = 1.0  # who does not come, either
+    reached[0] = 1.0  # also for a rival who does not come
     for hand, chance in enumerate(hands):
         level = LEVEL[table][hand]
         if level:

@@ -41,7 +41,7 @@ def card_taken(prospects: Prospects, owner: Seat, opponent: Seat, spent: int) ->
 
 
 def rerolls(worth: CasinoAppraiser, turn: int) -> Scored:
-    """CI-31. Exactly: the best chance to win, both playing as well as can be, at last with a chip each."""
+    """CI-31. The exact chance to win if both play perfectly; from the third roll on with a chip each."""
     view = worth.view
     owner, opponent = view.duelists
     most = CHIPS_SEEN if turn >= THIRD else 0
@@ -58,7 +58,7 @@ def extras(worth: CasinoAppraiser) -> Scored:
     owner, opponent = view.duelists
     one, two = view.duel[owner], view.duel[opponent]
     ahead = (win_duel(one, two, 4) == 1.0) == (worth.me == owner)
-    if ahead:  # he will be asked again if the other rolls
+    if ahead:  # they are asked again if the other rolls
         return [(1.0, PASS)]
     _won, now = won_and_lost(worth, 0)
     won, lost = won_and_lost(worth, 1)
@@ -78,7 +78,7 @@ def extras(worth: CasinoAppraiser) -> Scored:
 
 
 def won_and_lost(worth: CasinoAppraiser, spent: int) -> tuple[float, float]:
-    """My chance to win the game if I win this duel, and if I lose it, so many chips spent."""
+    """My chance to win the game if I win this duel, and if I lose it, with this many chips spent."""
     view = worth.view
     prospects = Prospects(worth)
     owner, opponent = view.duelists

@@ -1,6 +1,6 @@
 """What money and chips weigh in Cincinnati: fitted figures (see win_weights.py).
 
-Made before `fitting/cincinnati_weights.py` was written, so by no program that is kept and with unknown seeds,
+Made before `fitting/cincinnati_weights.py` was written, so by a program that is not kept, with unknown seeds,
 from 100,000 games of four greedy bots; money was then weighed a tenth less, which won more.
 """
 

@@ -8,13 +8,13 @@ from gobelet.cincinnati.cards import CARDS, CHIPS, DUEL, MONEY, ROWS, WORTH, hig
 from gobelet.cincinnati.state import SUPPLY
 from gobelet.core.names import Seat
 
-NOBODY: Final = 7  # beside the seats: who wins a table that nobody wins
+NOBODY: Final = 7  # in place of a seat: nobody wins the table
 SEAT_BITS: Final = 3
 MOST_DUELS: Final = 2  # of one round that are looked at
 OWNER_WINS: Final = 0.46  # how often the owner of a Duel card wins,
 A_CHIP_MORE: Final = 0.04  # and what a chip more than the other has adds to that,
-MOST_MORE: Final = 2  # up to so many
-UNLIKELY: Final = 0.003  # what is not worth the time to look at it
+MOST_MORE: Final = 2  # up to this many
+UNLIKELY: Final = 0.003  # less than this is left out, to save time
 
 
 class Prospects:
@@ -37,7 +37,7 @@ class Prospects:
         self.found: Final[dict[int, float]] = {}
 
     def after(self, winners: list[Seat], spent: int) -> float:
-        """My chance, if these seats win tables A, B and C, and I pay so many chips."""
+        """My chance, if these seats win tables A, B and C, and I pay this many chips."""
         key = spent
         for winner in winners:
             key = key << SEAT_BITS | winner
@@ -83,7 +83,7 @@ class Prospects:
     def if_won(self, table: int, likely: list[list[float]], spent: int, who: list[Seat]) -> list[float]:
         """My chance, by who wins this table, over what is likely at the others.
 
-        `likely` is by table how likely each seat wins it, and nobody, who stands last.
+        `likely` is by table how likely each seat wins it; last, how likely nobody does.
         """
         one, two = [other for other in range(len(likely)) if other != table]
         nobody = len(self.money)
@@ -112,12 +112,12 @@ def top(cards: int) -> float:
 
 
 def owner_wins(more: int) -> float:
-    """How likely the owner of a Duel card wins, with so many chips more than his opponent."""
+    """How likely the owner of a Duel card wins, with this many chips more than the opponent."""
     return OWNER_WINS + A_CHIP_MORE * max(-MOST_MORE, min(MOST_MORE, more))
 
 
 def challenged(money: list[float], chips: list[int], prizes: list[float], owner: Seat) -> Seat:
-    """Whom an owner challenges: where the prize is high, the rival rich, and his chips are few."""
+    """Whom an owner challenges: where the prize is high, the rival rich, and their chips are few."""
     best = (-1.0, 0)
     for seat, prize in enumerate(prizes):
         if seat != owner:

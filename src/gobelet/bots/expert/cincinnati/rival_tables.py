@@ -1,4 +1,4 @@
-"""CI-11. Which table, if the rivals are experts: where they go with which roll, and what then is best."""
+"""CI-11. Which table, if the rivals are experts: where they go with each roll, and what is best then."""
 
 from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati.choosing import Rivals, at_hand, promises, sensible
@@ -11,7 +11,7 @@ Choice = list[int]  # the table, by first roll
 
 
 def choices(worth: CasinoAppraiser) -> list[Choice]:
-    """By seat where an expert goes: everybody sees the same, but for the dice under the cups."""
+    """By seat, where an expert goes. All see the same, except the dice under the cups."""
     view = worth.view
     world = imagine(view, 0)
     return [choice_of(CasinoAppraiser(CasinoView(world, seat), worth.seed)) for seat in range(view.seats)]

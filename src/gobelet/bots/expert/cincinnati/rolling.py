@@ -82,7 +82,7 @@ def reroll_scores(worth: list[float], dice: Dice, options: tuple[int, ...], star
 
 
 def extras(worth: CasinoAppraiser) -> Scored:
-    """CI-14. Pay if what it adds is worth more than the chip; who is overtaken may pay in turn."""
+    """CI-14. Pay if what it adds is worth more than the chip; a rival who is overtaken may pay in turn."""
     view = worth.view
     table = view.chosen[worth.me]
     wins = [1.0] * len(QUALITY[table])
@@ -97,7 +97,7 @@ def extras(worth: CasinoAppraiser) -> Scored:
     hand = NUMBER[view.dice[worth.me]]
     now = stakes.values(wins, 0)[hand]
     scored: Scored = [(now, PASS)]
-    if stakes.won[1] > now:  # else not even a sure win would pay
+    if stakes.won[1] > now:  # otherwise not even a sure win pays
         values = stakes.with_chips(wins, 1, chips)
         scored += reroll_scores(means(values), view.dice[worth.me], view.options, PAY)
     return scored
@@ -116,6 +116,6 @@ def replies(worth: CasinoAppraiser, table: int, seat: Seat) -> list[float]:
 
 
 CLEARLY: Final = 1.1
-SURE: Final = 0.95  # how often one pays to whom it is clearly worth it, hardly so, or not
+SURE: Final = 0.95  # how often a rival pays if it is clearly worth it, about worth it, or not
 UNSURE: Final = 0.5
 HARDLY: Final = 0.05

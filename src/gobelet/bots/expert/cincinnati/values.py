@@ -16,7 +16,7 @@ class Stakes:
     __slots__ = ("lost", "qualities", "stays", "won")
 
     def __init__(self, prospects: Prospects, table: int, likely: list[list[float]], chips: int) -> None:
-        """`likely` is by table how likely each seat wins it if I do not, and nobody, who stands last."""
+        """`likely` is by table how likely each seat wins it if I do not; last, how likely nobody does."""
         me = prospects.me
         here = likely[table]
         nobody = len(here) - 1

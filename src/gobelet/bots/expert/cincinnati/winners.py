@@ -1,6 +1,6 @@
-"""Who wins a table, by how far everybody there gets.
+"""Who wins a table, by how far all rivals there get.
 
-How far one gets is told by `Below` of `gamblers`: the chances to end below each level of hands.
+`Below` of `gamblers` says how far: the chances to end below each level of hands.
 """
 
 from gobelet.core.names import Seat
@@ -8,7 +8,7 @@ from gobelet.odds.cincinnati.gamblers import Below
 
 
 def winners(coming: list[tuple[Seat, Below]], seats: int) -> list[float]:
-    """How likely each seat wins, of those who come; last, how likely nobody does."""
+    """How likely each seat that comes wins; last, how likely nobody does."""
     likely = [0.0] * (seats + 1)
     nobody = 1.0
     for _seat, below in coming:

@@ -1,4 +1,4 @@
-"""Which subject a question of Dice Town belongs to: dice are planned, all else is weighed at the prices."""
+"""Which subject a question of Dice Town belongs to: dice are planned, the rest is weighed at the prices."""
 
 from gobelet.bots.answers.dicetown import brain
 from gobelet.bots.answers.dicetown.bribes import next_part

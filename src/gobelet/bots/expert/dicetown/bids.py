@@ -1,7 +1,7 @@
 """DT-40 to DT-42, DX-11. What to offer the Sheriff: as much as it takes to be named, if that is worth it.
 
-The Sheriff names whom it serves him to name: what is offered, less the harm, which is greater in one who
-leads. Who harms least need not offer anything.
+The Sheriff names the seat that serves them best: its offer, less the harm, which is greater if it leads. The
+seat that harms least need not offer anything.
 """
 
 from typing import Final
@@ -14,12 +14,12 @@ from gobelet.core.names import SEATS_OF
 from gobelet.dicetown.ties import Offers
 
 HIGHEST: Final = 0.6  # of what a place is worth, the most I offer
-AGAINST_SHERIFF: Final = 0.3  # and the most against a Sheriff who would else take the place himself
-SHERIFFS: Final = 1.15  # to be on the safe side with what it is worth to him
+AGAINST_SHERIFF: Final = 0.3  # and the most against a Sheriff who would otherwise take the place
+SHERIFFS: Final = 1.15  # a margin on what it is worth to the Sheriff
 
 
 def bid(worth: ExpertPrices, takings: Takings, question: Offers) -> float:
-    """How many points to add to my offer. Who waits can still raise, if another has offered something."""
+    """How many points to add to my offer. I can wait, and still raise once another has offered something."""
     stake = prize(worth, takings, question)
     sheriff = worth.view.sheriff
     role = role_of(question)

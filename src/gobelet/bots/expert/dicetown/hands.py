@@ -38,7 +38,7 @@ class HandOutlook:
                 follows = chances(one, tied)
                 worths = [w + comes * give for w, comes, give in zip(worths, follows, second, strict=True)]
                 gain = [win + comes for win, comes in zip(wins, follows, strict=True)]
-            if face == KINGS and sheriff:  # he keeps the badge also when nobody has a King
+            if face == KINGS and sheriff:  # a Sheriff keeps the badge if nobody has a King
                 worths[0] = none[1] * first[0]
                 gain = [0.0] * (MOST_DICE + 1)
             places.append([points * pulls[face] for points in worths])
@@ -74,7 +74,7 @@ class HandOutlook:
 
 
 def named(better: list[float], tied: float) -> list[float]:
-    """From the chances to be better than ranks, ties lost, those with ties won so often."""
+    """From the chances to be better than ranks, ties lost, those with this share of ties won."""
     return [better[rank] + tied * (better[rank + 1] - better[rank]) for rank in range(len(HANDS))]
 
 

@@ -18,9 +18,9 @@ from gobelet.odds.rolls import BECOMES, HANDS, NUMBER
 
 # How often rivals still choose, this reveal included, by the fewest dice under any cup; then a last roll.
 CHOICES: Final = (0, 1, 2, 2, 2, 2)
-# Rivals who are cut short did not see it coming: what it is worth to close with so many dice under my cup.
+# Rivals who are cut short did not see it coming: what it is worth to close, by the dice under my cup.
 HASTE: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 0.5, 0.6, 1.3)
-# Who keeps nothing lags behind, more than the plan can tell: what that costs.
+# Keeping nothing costs more than the plan can show.
 LAGGING: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 1.0, 2.0)
 LITTLE: Final = 0.01  # a card is not played for nothing
 
@@ -100,7 +100,7 @@ def fewer(worth: ExpertPrices, takings: Takings) -> Scored:
 
 
 def turns(worth: ExpertPrices, takings: Takings) -> Scored:
-    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
+    """DT-15. The Cheater waits for the complete hand; an incomplete one is rolled again."""
     view = worth.view
     dice = view.dice[worth.me]
     if dice >> SIZE < MOST_DICE:

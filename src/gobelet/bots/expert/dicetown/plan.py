@@ -2,7 +2,7 @@
 
 What a complete hand is worth is known (`Outlook`). From that follows, by going through every roll that may
 come, what every handful set aside is worth, if one keeps on choosing well, pays for dice only where they are
-worth it, and is now and then cut short by a rival who completes his hand (DT-13).
+worth it, and is now and then cut short by a rival who completes a hand (DT-13).
 """
 
 from functools import cache
@@ -13,9 +13,9 @@ from gobelet.odds.dicetown.throws import HAND_COUNT, MOST_COST, Throw, throws
 from gobelet.odds.rolls import HANDFULS, means
 
 UNKNOWN: Final = -1e9
-LIKELY_OVER: Final = 0.8  # when it is as likely as that, nobody plans further
+LIKELY_OVER: Final = 0.8  # when the end is this likely, the plan goes no further
 BEYOND: Final = 1e6  # what nobody can pay
-# How many dice people keep, 0 … 5, with so many under the cup: counted in games of the greedy bot.
+# By the dice under the cup, how often 0 … 5 are kept: counted in games of the greedy bot.
 KEPT: Final = (
     (1.0,),
     (0.28, 0.72),
@@ -49,7 +49,7 @@ OPEN: Final = _open()
 
 
 def cut_short(cups: list[int]) -> list[float]:
-    """For this reveal and the next: how likely some rival then completes his hand, by the dice in cups."""
+    """For this reveal and the next: how likely some rival completes a hand, by the dice in cups."""
     found: list[float] = []
     before = 1.0
     for reveal in range(REVEALS):
@@ -63,8 +63,9 @@ def cut_short(cups: list[int]) -> list[float]:
 
 @cache
 def worth_a_thought(number: int) -> tuple[Throw, ...]:
-    """Every roll of the dice that a handful leaves, but of what may be kept only what people keep: nothing,
-    one die, dice of one face, two dice, or all.
+    """Every roll of the dice that a handful leaves, with the keeps that are usual.
+
+    These are nothing, one die, dice of one face, two dice, or all.
     """
     aside = HANDFULS[number]
     found: list[Throw] = []
@@ -127,5 +128,5 @@ class Rolling:
 
 
 def priced(spent: list[float], purse: int) -> list[float]:
-    """The prices of $0 … $4, as far as the purse reaches."""
+    """The prices of $0 … $4; what the purse can't pay is beyond reach."""
     return [spent[dollars] if dollars <= purse else BEYOND for dollars in range(MOST_COST + 1)]

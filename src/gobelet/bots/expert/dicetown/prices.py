@@ -1,4 +1,4 @@
-"""What things are worth to the expert: what they promise for the end, told in nuggets of now."""
+"""What things are worth to the expert: what they promise for the end, in nuggets of now."""
 
 from math import exp
 from typing import Final
@@ -31,7 +31,7 @@ THRIFT: Final = 1.2  # a dollar is spent for more than it promises
 FAITH: Final = 0.9  # and a card is taken for less
 INDIAN: Final = 3.5  # what the Indian die is worth in the next round
 TAKEN: Final = 2  # dollars that the Doc's patient takes from each
-LEAD: Final = 12.0  # so far ahead of the others, a point of his is taken to cost twice as much
+LEAD: Final = 12.0  # points ahead: a leader's point is taken to cost twice as much
 
 
 class ExpertPrices(Appraiser):
@@ -120,7 +120,7 @@ class ExpertPrices(Appraiser):
     # --- rivals ------------------------------------------------------------------------------------------
 
     def standing(self, seat: Seat) -> float:
-        """What a seat will score, as far as I can tell, in nuggets of now."""
+        """What a seat will score by what I can see, in nuggets of now."""
         view = self.view
         column = self.column
         points = float(view.nuggets[seat]) + column[DOLLAR] * view.dollars[seat]
@@ -134,7 +134,7 @@ class ExpertPrices(Appraiser):
         return points + sum(cards) + sum(deeds)
 
     def weight(self, seat: Seat) -> float:
-        """What a point of this rival costs me: as likely as he wins if I do not."""
+        """What a point of this rival costs me: as likely as they win if I do not."""
         if not self.weights:
             likely = self._likely()
             likely[self.me] = 0.0
@@ -143,30 +143,30 @@ class ExpertPrices(Appraiser):
         return self.weights[seat]
 
     def chance(self) -> float:
-        """How likely I win, as far as I can tell."""
+        """How likely I win, by what I can see."""
         total: float = sum(self._likely())
         return 1.0 / total
 
     def _likely(self) -> list[float]:
-        """How likely everybody wins, beside me."""
+        """How likely each other seat wins."""
         mine = self.standing(self.me)
         spread = self.column[SPREAD]
         return [exp((self.standing(seat) - mine) / spread) for seat in range(self.view.seats)]
 
     def grudge(self, seat: Seat) -> float:
-        """What a point of this seat costs the Sheriff, as he may see it: more if it leads."""
+        """What a point of this seat costs the Sheriff, as they may see it: more if it leads."""
         sheriff = self.view.sheriff
         others = [self.standing(other) for other in range(self.view.seats) if other != sheriff]
         lead = (self.standing(seat) - sum(others) / len(others)) / LEAD
         return min(2.0, max(0.4, 1 + lead)) / self.rivals
 
     def cure(self, seat: Seat) -> float:
-        """DT-33. He takes dollars or a nugget from everybody, and what my other rivals lose serves me."""
+        """DT-33. They take dollars or a nugget from all, and what my other rivals lose serves me."""
         mine = max(self.got(min(TAKEN, self.purse)), float(min(1, self.view.nuggets[self.me])))
         return mine * (self.rivals + 1) * self.weight(seat)
 
     def robbery(self, thief: Seat, draws: int) -> float:
-        """He gains, and somebody loses: the more likely I, the more I hold."""
+        """They gain and somebody loses: the more I hold, the more likely it is me."""
         if not self.hauls:
             self.hauls = spoils(self)
         view = self.view

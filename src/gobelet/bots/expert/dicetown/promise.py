@@ -18,7 +18,7 @@ from gobelet.dicetown.state import Town
 ROUNDS: Final[tuple[float, ...]] = (0.5, 2.0, 4.0, 7.0, 11.0)
 EARLY: Final = 5.0  # rounds left: the second figure of a card; the first is for the last round
 # What is held: deeds in hand and their points, Store cards and their points, Outlaws to play; `other` is
-# fenced land and what else scores for sure, `spread` how far luck may still move the sum.
+# fenced land and other sure points, `spread` how far luck may still move the sum.
 GOODS: Final = (
     "nugget",
     "dollar",
@@ -94,7 +94,7 @@ class Promise:
         return late + early * (soon - late)
 
     def standings(self, town: Town) -> list[float]:
-        """What each seat will score, but for what is the same for all."""
+        """What each seat will score, except what is the same for all."""
         rounds = self.rounds_left(town)
         column = self.column(rounds)
         annex = town.annex

@@ -4,6 +4,7 @@ from typing import Final
 
 from gobelet.bots.expert.dicetown.figures import CARDS, GOODS, PACE
 from gobelet.bots.expert.dicetown.promise import Promise, cards_in
+from gobelet.dicetown.edition import Edition
 
 # How much more or less than it promises a place brings. Found by playing 13,000 games in which these, `haste`
 # and `denied` varied at random (docs/strength.md).
@@ -31,7 +32,6 @@ USUAL_HASTE: Final = 0.7
 HASTE: Final[dict[str, float]] = {"revised": 0.4}
 USUAL_DENIED: Final = 0.48
 DENIED: Final[dict[str, float]] = {"revised": 0.3}
-USUAL: Final = "dicetown/2009"  # whose table an edition without one gets
 
 
 def promise(
@@ -57,6 +57,20 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 
-def promise_of(edition: str) -> Promise:
-    """What goods promise in the edition of this id."""
-    return PROMISES[edition] if edition in PROMISES else PROMISES[USUAL]
+def fitted_for(edition: Edition) -> str:
+    """The id of the edition whose figures this one uses.
+
+    An edition without figures of its own uses those of the one that has the same things beside the town.
+    """
+    if edition.id in PROMISES:
+        return edition.id
+    if edition.indian:
+        return "dicetown/extension+indians"
+    if edition.outlaws:
+        return "dicetown/extension"
+    return "dicetown/revised" if edition.elixirs else "dicetown/2009"
+
+
+def promise_of(edition: Edition) -> Promise:
+    """What goods promise in this edition."""
+    return PROMISES[fitted_for(edition)]

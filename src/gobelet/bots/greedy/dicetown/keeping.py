@@ -12,11 +12,11 @@ from gobelet.dicetown.cards import BRUTE, CHEATER
 from gobelet.dicetown.costs import cost
 from gobelet.dicetown.option_table import BRUTE_KEEP, KEEP, PASS, TURN
 
-# How likely a rival completes his hand with this many dice under his cup: 0 … 5.
+# How likely a rival completes their hand with 0 … 5 dice under their cup.
 COMPLETES: Final[tuple[float, ...]] = (1.0, 0.6, 0.12, 0.04, 0.02, 0.02)
 LITTLE: Final = 0.01  # a card is not played for nothing
-HASTE: Final = 0.3  # what it is worth that the rivals may choose no more
-LOOKED_INTO: Final = 6  # so many keeps are looked into one roll further
+HASTE: Final = 0.3  # what it is worth that the rivals have no further choice
+LOOKED_INTO: Final = 6  # keeps that are looked into one roll further
 
 
 def choose_keep(worth: Appraiser, takings: Takings) -> Option:
@@ -70,7 +70,7 @@ def choose_fewer(worth: Appraiser, takings: Takings) -> Option:
 
 
 def choose_turn(worth: Appraiser, takings: Takings) -> Option:
-    """DT-15. The Cheater waits for the complete hand; one who is not complete will roll again."""
+    """DT-15. The Cheater waits for the complete hand; an incomplete one is rolled again."""
     view = worth.view
     dice = view.dice[worth.me]
     if dice >> SIZE < MOST_DICE:

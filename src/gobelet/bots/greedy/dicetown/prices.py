@@ -53,16 +53,16 @@ class GreedyPrices(Appraiser):
     # --- money and the badge -----------------------------------------------------------------------------
 
     def spent(self, dollars: int) -> float:
-        return self._between(self.purse - dollars, self.purse)
-
-    def got(self, dollars: int) -> float:
-        return self._between(self.purse, self.purse + dollars)
-
-    def _between(self, start: int, end: int) -> float:
-        """What lies between two amounts in the purse."""
         later = min(1.0, (self.rounds - 1) / 2)
         points = 0.0
-        for have in range(start, end):
+        for left in range(self.purse - dollars, self.purse):
+            points += DOLLAR + (PREMIUM[left] * later if left < len(PREMIUM) else 0.0)
+        return points
+
+    def got(self, dollars: int) -> float:
+        later = min(1.0, (self.rounds - 1) / 2)
+        points = 0.0
+        for have in range(self.purse, self.purse + dollars):
             points += DOLLAR + (PREMIUM[have] * later if have < len(PREMIUM) else 0.0)
         return points
 

@@ -26,7 +26,7 @@ from gobelet.odds.rolls import HANDFULS, KEEPS, NUMBER, means
 ROLLS: Final = 3
 CHIPS_CARD: Final = 2  # what a Chips card pays
 PRIZE: Final = 30.0  # what a duel is about, in thousands
-FOUGHT_FOR: Final = 40.0  # the same with what it does to the other
+FOUGHT_FOR: Final = 40.0  # the same, with the opponent's loss
 DUEL_CARD: Final = 0.6  # what a Duel card is worth, by the highest card that it may win
 
 
@@ -49,7 +49,7 @@ def reroll(dice: Dice, kept: Dice) -> int:
 
 
 class CasinoPlayer(QuickPlayer):
-    """Made for one decision, whose stakes decide where people go with which first roll."""
+    """Made for one decision; its stakes decide where players go with each first roll."""
 
     __slots__ = ("choices", "worth")
 
@@ -57,7 +57,7 @@ class CasinoPlayer(QuickPlayer):
         self.worth: Final = worth
         if isinstance(worth.view.question, ChooseTable):
             self.choices = experts.choices(worth)
-        else:  # nobody will choose before the round is over
+        else:  # nobody chooses before the round is over
             view = worth.view
             tables = view.edition.played[view.seats]
             stakes = tuple([max(1, round(worth.stakes(view.stakes[table]))) for table in tables])
@@ -106,7 +106,7 @@ def stake(cards: Cards, round: int, prize: float) -> float:
 
 
 def extra(game: Casino, seat: Seat) -> Option:
-    """CI-14. Who is behind pays if the chance is worth it."""
+    """CI-14. A player who is behind pays if the chance is worth it."""
     table = game.chosen[seat]
     qualities = QUALITY[table]
     dice = game.dice[seat]

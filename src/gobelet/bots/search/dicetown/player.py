@@ -1,4 +1,4 @@
-"""Dice Town, played on by experts: each by what their seat sees of the imagined game."""
+"""Dice Town, played on by experts: each seat by its own view of the imagined game."""
 
 from typing import Final
 

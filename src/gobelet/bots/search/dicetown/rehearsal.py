@@ -1,6 +1,6 @@
-"""The rest of a round's rolls, played again and again: everybody keeps by his plan, and the hands are shown.
+"""The rest of a round's rolls, played again and again: all seats keep by plan, and the hands are shown.
 
-A rehearsal takes microseconds, so that a decision can have thousands of them, in several imagined worlds.
+A rehearsal takes microseconds, so a decision can have thousands of them, in several imagined worlds.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ from gobelet.dicetown.view import TownView
 from gobelet.odds.dicetown.throws import HAND_COUNT, MOST_COST
 from gobelet.odds.rolls import HANDFULS, NUMBER
 
-# Every roll of 0 … 5 dice by its number among the handfuls; 7776 rolls of five, and of fewer the same often.
+# Every roll of 0 … 5 dice by its number among the handfuls; 7776 rolls of five, fewer dice repeat theirs.
 FALLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([NUMBER[roll] for roll in rolls]) for rolls in ROLLS]
 )
@@ -34,7 +34,7 @@ ALL: Final = len(HANDFULS)
 PURSES: Final = MOST_COST + 1
 LEAST: Final = 64
 RATE: Final = 20_000
-SAME_WORLD: Final = 512  # rehearsals, before what I can't see is imagined anew
+SAME_WORLD: Final = 512  # rehearsals, before what I can't see is imagined again
 
 
 class Habit:
@@ -91,8 +91,9 @@ class Rehearsal:
         self.purses: Final = [min(MOST_COST, view.dollars[seat]) for seat in range(view.seats)]
 
     def value(self, mine: Dice, price: int, luck: int) -> float:
-        """What comes of keeping these dice, all that lie before me then, for this price; the same luck
-        lets the same dice fall, as far as they are rolled.
+        """What comes of keeping these dice for this price; `mine` are all that lie before me then.
+
+        With the same luck the same dice show the same faces, if they are rolled.
         """
         me = self.me
         seats = self.seats
@@ -140,7 +141,7 @@ class Rehearsals(Judge):
         super().__init__(LEAST, RATE)
         self.view: Final = view
         self.seed: Final = seed
-        self.worth: Final = ExpertPrices(view, seed, True, promise_among_experts(view.edition.id))
+        self.worth: Final = ExpertPrices(view, seed, True, promise_among_experts(view.edition))
         self.showdown: Final = Showdown(self.worth)
         chance = self.worth.chance()
         self.point: Final = chance * (1 - chance) / self.worth.column[SPREAD]  # what a nugget adds to it
@@ -150,7 +151,7 @@ class Rehearsals(Judge):
     def imagine(self, number: int) -> None:
         if number % SAME_WORLD == 0:
             world = self.view.ruleset.imagine(self.view, self.seed + number)
-            promise = promise_of(self.view.edition.id)
+            promise = promise_of(self.view.edition)
             worths: list[ExpertPrices] = []
             for seat in range(self.view.seats):
                 seen = self.view.ruleset.view(world, seat)

@@ -1,7 +1,7 @@
-"""What four complete hands bring me: every place by who wins it, what he gets there, and what that costs me.
+"""What four complete hands bring me: every place by its winner, what they get there, and what that costs me.
 
-While `Outlook` tells what one hand promises against all that the others may have, this tells what a round
-brings in which everybody's dice are known.
+`Outlook` says what one hand promises against all that the others may have. This says what a round brings in
+which all dice are known.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ class Showdown:
         self.seats: Final = view.seats
         self.sheriff: Final = view.sheriff
         self.second: Final = view.seats > 2 and len(view.edition.places[0].actions) > 1  # DX-10
-        shown = shown if shown is not None else shown_in(view.edition.id)
+        shown = shown if shown is not None else shown_in(view.edition)
         mine = (shown.mine, shown.mine_second)
         theirs = (shown.theirs, shown.their_second)
         # By place, first or second, seat, and dice that count.
@@ -63,7 +63,7 @@ class Showdown:
                 given = [gain(worth, action, seat, number) for action in actions]
                 if role and not self.second:
                     row.append(0.0)
-                elif (seat == worth.me) == (role == 0):  # the first takes what is best for him
+                elif (seat == worth.me) == (role == 0):  # the first takes what is best for them
                     row.append(max(given))
                 else:
                     row.append(min(given))
@@ -134,14 +134,14 @@ class Showdown:
 
 
 def settled(tied: int, sheriff: Seat) -> Seat:
-    """Who wins: the only one, or the Sheriff; of others it is not known."""
+    """The winner: the only one, or the Sheriff; otherwise unknown."""
     if not tied & (tied - 1):
         return tied.bit_length() - 1
     return sheriff if sheriff >= 0 and tied >> sheriff & 1 else NOBODY
 
 
 def gain(worth: ExpertPrices, action: str, seat: Seat, number: int) -> float:
-    """What it means to me that a seat takes an action with so many dice."""
+    """What it means to me that a seat takes an action with this number of dice."""
     if action == "badge":
         return badge_goes(worth, seat)
     if seat == worth.me:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from gobelet.bots.expert.dicetown.promise import PLACES
-from gobelet.bots.expert.dicetown.tables import USUAL
+from gobelet.bots.expert.dicetown.tables import fitted_for
 from gobelet.bots.search.dicetown import shown_figures
+from gobelet.dicetown.edition import Edition
 
 
 class ShownPlaces:
@@ -33,6 +34,6 @@ SHOWN: Final[dict[str, ShownPlaces]] = {
 }
 
 
-def shown_in(edition: str) -> ShownPlaces:
-    """The figures of the edition of this id."""
-    return SHOWN[edition] if edition in SHOWN else SHOWN[USUAL]
+def shown_in(edition: Edition) -> ShownPlaces:
+    """The figures of this edition."""
+    return SHOWN[fitted_for(edition)]

@@ -31,8 +31,8 @@ def candidates(view: View, question: AnyQuestion, scored: Scored, choice: Option
 def shows_soon(view: TownView, question: AnyQuestion) -> bool:
     """Whether the end of the round shows what was good.
 
-    Not so of the Indian die, which is rolled in the next round; and before all dice lie on the table too much
-    luck comes in between.
+    It does not for the Indian die, which is rolled in the next round. Before all dice lie on the table, too
+    much luck comes in between.
     """
     if isinstance(question, Call | Cheaters | FewerDice | GiveLand | SmokeSignals):
         return False
