@@ -5,13 +5,13 @@ from typing import Any, Final
 from gobelet.core.errors import Fact
 from gobelet.core.names import MOST_SEATS, SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
+from gobelet.dicetown.bribes import NAMINGS, OFFERS, open_offers
 from gobelet.dicetown.card_windows import Window, hold, in_hands, play
 from gobelet.dicetown.cards import SPLIT
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.option_table import MOST_DOLLARS, PLAYS
 from gobelet.dicetown.seat_steps import SeatStep
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.ties import NAMINGS, OFFERS, open_offers
 from gobelet.dicetown.winners import NINES, best_by_face, best_hands, win
 
 

@@ -6,11 +6,11 @@ from gobelet.core.errors import Fact, Refused
 from gobelet.core.names import SEATS_OF, Option, Parts, Seat, Seats
 from gobelet.core.question import Question
 from gobelet.core.step import Step
+from gobelet.dicetown.bribes import OFFERS, NameWinner, Offers, Raises, open_offers
 from gobelet.dicetown.option_table import ACTION
 from gobelet.dicetown.places import Visit
 from gobelet.dicetown.seat_steps import at_places
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.ties import OFFERS, NameWinner, Offers, Raises, open_offers
 from gobelet.dicetown.winners import reasons
 
 NOBODY: Final = -1

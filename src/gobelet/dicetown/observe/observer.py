@@ -16,6 +16,7 @@ from gobelet.core.observation.pieces import (
     dice_bytes,
 )
 from gobelet.core.view import View
+from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.cards import DEEDS, LATER_CARDS, STORE
 from gobelet.dicetown.general_store import KeepOne
 from gobelet.dicetown.holders import DECK, DISCARD, DRAWN, FENCED, PILE, ROW
@@ -30,7 +31,7 @@ from gobelet.dicetown.numbering import (
 from gobelet.dicetown.observe.extras import CABINET, FRONTIER, NO_ANNEX, AnnexObserver
 from gobelet.dicetown.observe.fields import ROW_PLACES, fields
 from gobelet.dicetown.offer import Offer
-from gobelet.dicetown.offers import nameable
+from gobelet.dicetown.offer_parts import nameable
 from gobelet.dicetown.option_table import (
     CARDS_OF,
     DEED_KINDS,
@@ -44,7 +45,6 @@ from gobelet.dicetown.option_table import (
 from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
-from gobelet.dicetown.ties import Offers
 from gobelet.dicetown.view import TownView
 
 Seen = list[tuple[Cards, Cards]]

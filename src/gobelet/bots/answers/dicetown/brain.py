@@ -9,6 +9,7 @@ from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.bots.answers.dicetown.outlook import Takings
 from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
+from gobelet.dicetown.bribes import NameWinner
 from gobelet.dicetown.card_windows import OwnCard, Wanted
 from gobelet.dicetown.doc import Elixirs, Fence, OrderVisits, VisitDoc
 from gobelet.dicetown.elixirs import DrinkElixir
@@ -25,7 +26,6 @@ from gobelet.dicetown.round import NameChampion
 from gobelet.dicetown.saloon import Backs, Loot, Victim
 from gobelet.dicetown.second_actions import SeeDoc
 from gobelet.dicetown.sheriffs_office import Office
-from gobelet.dicetown.ties import NameWinner
 from gobelet.dicetown.two_actions import ChooseAction
 from gobelet.dicetown.village import GiveLand, SmokeSignals
 

@@ -9,10 +9,10 @@ from gobelet.bots.answers.dicetown.doc import gains_else_nothing, visit_at_stake
 from gobelet.bots.answers.dicetown.outlook import Takings
 from gobelet.bots.picking import Scored
 from gobelet.core.names import SEATS_OF, Option, Seat
+from gobelet.dicetown.bribes import NameWinner, Offers
 from gobelet.dicetown.cards import DEEDS, STORE, deed_points
 from gobelet.dicetown.edition import Action
 from gobelet.dicetown.option_table import DOLLARS, DONE, NAME, NUGGETS
-from gobelet.dicetown.ties import NameWinner, Offers
 from gobelet.dicetown.two_actions import NameSecond, OffersForSecond, RaisesForSecond
 from gobelet.dicetown.winners import KINGS
 

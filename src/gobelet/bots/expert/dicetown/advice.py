@@ -9,8 +9,8 @@ from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.promise import Promise
 from gobelet.bots.picking import Scored
 from gobelet.core.question import AnyQuestion
+from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
-from gobelet.dicetown.ties import Offers
 from gobelet.dicetown.view import TownView
 
 

@@ -11,7 +11,7 @@ from gobelet.bots.answers.dicetown.bribes import price, prize, role_of, to_rival
 from gobelet.bots.answers.dicetown.outlook import Takings
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.core.names import SEATS_OF
-from gobelet.dicetown.ties import Offers
+from gobelet.dicetown.bribes import Offers
 
 HIGHEST: Final = 0.6  # of what a place is worth, the most I offer
 AGAINST_SHERIFF: Final = 0.3  # and the most against a Sheriff who would otherwise take the place

@@ -6,7 +6,7 @@ from gobelet.bots.answers.dicetown.appraiser import DOLLAR, Appraiser
 from gobelet.bots.answers.dicetown.bribes import price, prize, role_of, to_rival
 from gobelet.bots.answers.dicetown.outlook import Takings
 from gobelet.core.names import SEATS_OF
-from gobelet.dicetown.ties import Offers
+from gobelet.dicetown.bribes import Offers
 
 # Of what a place is worth: my first offer, the most I offer, and the most against a Sheriff who would
 # otherwise take the place.

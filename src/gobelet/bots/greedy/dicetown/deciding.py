@@ -8,8 +8,8 @@ from gobelet.bots.greedy.dicetown.bids import bid
 from gobelet.bots.greedy.dicetown.prices import GreedyPrices
 from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
+from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
-from gobelet.dicetown.ties import Offers
 from gobelet.dicetown.view import TownView
 
 

@@ -7,10 +7,10 @@ from gobelet.bots.picking import Scored
 from gobelet.core.names import Option
 from gobelet.core.question import AnyQuestion
 from gobelet.core.view import View
+from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.option_table import BRUTE_KEEP, DOLLARS, DONE
 from gobelet.dicetown.outlaws import Call
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
-from gobelet.dicetown.ties import Offers
 from gobelet.dicetown.view import TownView
 from gobelet.dicetown.village import GiveLand, SmokeSignals
 

@@ -6,13 +6,13 @@ from gobelet.core.dice import SIZE
 from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.names import Dice, Option, Seat
+from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.cards import BRUTE, CHEATER, DESPERADO, DOUBLE_GUN, ELIXIRS, JOE
 from gobelet.dicetown.costs import cost
 from gobelet.dicetown.hunting import DoubleGun
 from gobelet.dicetown.option_table import TABLE
 from gobelet.dicetown.outlaws import Call
 from gobelet.dicetown.rolling import HAND
-from gobelet.dicetown.ties import Offers
 from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.dicetown.view import TownView
 from gobelet.dicetown.wording import REMEDIES

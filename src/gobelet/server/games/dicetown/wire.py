@@ -18,7 +18,7 @@ from gobelet.server.protocol.replays import OpenHand
 
 class TownWire(GameWire):
     old_modules = {
-        "dicetown.ties": "dicetown.sheriff",
+        "dicetown.bribes": "dicetown.sheriff",
         "dicetown.sheriffs_office": "dicetown.office",
         "dicetown.card_windows": "dicetown.reactions",
         "dicetown.seat_steps": "dicetown.steps",

@@ -1,4 +1,4 @@
-"""Ties and bribes (DT-40 to DT-42): the Sheriff settles a tie, and may be paid for it."""
+"""Bribes and ties (DT-40 to DT-42): players offer, and the Sheriff names who wins a tie."""
 
 from typing import ClassVar, Final
 
@@ -10,7 +10,7 @@ from gobelet.dicetown import memory
 from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.holders import EVERYONE, FENCED
 from gobelet.dicetown.offer import NOTHING, Offer
-from gobelet.dicetown.offers import gamble_rest, nameable, namings, offered
+from gobelet.dicetown.offer_parts import gamble_rest, nameable, namings, offered
 from gobelet.dicetown.option_table import (
     DOLLARS,
     DONE,
