@@ -1,92 +1,64 @@
 import { expect, test } from "vitest";
-import {
-  aheadAt,
-  type Face,
-  handName,
-  handOrder,
-  handRank,
-  standingsAt,
-  streetOf,
-} from "../src/games/dicetown/faces";
+import game from "../src/games/dicetown";
+import { type Face, streetOf } from "../src/games/dicetown/faces";
 import { townFlights } from "../src/games/dicetown/flights";
 import { foldTown } from "../src/games/dicetown/fold";
 import { latestSpot, spotOf } from "../src/games/dicetown/spot";
+import { aheadAt, standingsAt } from "../src/games/dicetown/standings";
+import type { PlaceStandings, StandingShown } from "../src/protocol";
 import { frontier, says, town } from "./mock";
 
 const hand = (text: string) => text.split(" ") as Face[];
-
-test("DT-32 hands are named and ranked as in the rules", () => {
-  const order = [
-    "A A A A A",
-    "9 9 9 9 10",
-    "J J J 9 9",
-    "10 10 10 A A",
-    "10 J Q K A",
-    "9 10 J Q K",
-    "9 9 9 A K",
-    "A A K K 9",
-    "9 9 A K Q",
-    "9 10 J Q A",
-  ];
-  expect(order.map((text) => handName(hand(text)))).toEqual([
-    "five",
-    "four",
-    "full",
-    "full",
-    "straight",
-    "straight",
-    "three",
-    "two-pair",
-    "pair",
-    "nothing",
-  ]);
-  const ranks = order.map((text) => handRank(hand(text)));
-  for (const [place, rank] of ranks.slice(1).entries()) {
-    const better = ranks[place] as number[];
-    const differs = rank.findIndex((value, at) => value !== better[at]);
-    expect(better[differs]).toBeGreaterThan(rank[differs] as number);
-  }
+const line = (seats: number[], number: number, hand: string | null = null): StandingShown => ({
+  seats,
+  number,
+  hand,
+});
+const ranked = (place: string, standings: StandingShown[], second: number[] = []): PlaceStandings => ({
+  place,
+  standings,
+  second,
 });
 
-test("DT-63 the street shows who is ahead", () => {
-  const dice = ["9 9 9 J K", "10 10 10 K K", "J J J J A", "Q Q Q A A", "9 J J Q Q"];
-  const board = town(dice.map((text) => ({ dice: hand(text) })));
-  expect(aheadAt(board, "mine").first).toEqual({ seats: [0], number: 3, hand: null });
-  expect(aheadAt(board, "sheriff").first).toEqual({ seats: [1], number: 2, hand: null });
-  expect(aheadAt(board, "hall").first).toEqual({ seats: [2], number: 0, hand: "four" });
-  expect(aheadAt(board, "doc").first).toBeNull();
-  expect(aheadAt(town([{}, {}]), "mine").first).toBeNull();
-  expect(aheadAt(town([{ dice: hand("9 9") }]), "hall").first).toBeNull();
-  expect(standingsAt(board, "store").map(({ seats, number }) => [seats, number])).toEqual([
-    [[2], 4],
-    [[4], 2],
-    [[0], 1],
-  ]);
+test("DT-63 the street shows who is ahead, as the server ranks them", () => {
+  const jacks = [line([2], 4), line([4], 2), line([0], 1)];
+  const best = [line([1, 2], 0, "four"), line([0], 0, "pair")];
+  const board = town([{}, {}, {}, {}, {}], { standings: [ranked("store", jacks), ranked("hall", best)] });
+  expect(standingsAt(board, "store")).toEqual(jacks);
+  expect(aheadAt(board, "store")).toEqual([line([2], 4)]);
+  expect(aheadAt(board, "hall")).toEqual([line([1, 2], 0, "four")]);
+  expect(aheadAt(board, "doc")).toEqual([]);
+  expect(aheadAt(town([{}, {}]), "mine")).toEqual([]);
 });
 
-test("ties are shown as ties", () => {
-  const board = town([{ dice: hand("9 J Q K A") }, { dice: hand("9 J Q K"), kept: hand("A") }]);
-  expect(aheadAt(board, "mine").first?.seats).toEqual([0, 1]);
-  expect(aheadAt(board, "hall").first?.seats).toEqual([0, 1]);
+test("DX-10 who acts second is shown, but not while the lead is shared", () => {
+  const alone = [line([0], 2), line([1, 2], 1)];
+  const shared = [line([0, 1], 2), line([2], 1)];
+  const board = town([{}, {}, {}], {
+    standings: [ranked("mine", alone, [1, 2]), ranked("bank", shared, [0, 1]), ranked("store", alone)],
+  });
+  expect(aheadAt(board, "mine")).toEqual(alone);
+  expect(aheadAt(board, "bank")).toEqual([line([0, 1], 2)]);
+  expect(aheadAt(board, "store")).toEqual([line([0], 2)]); // one action, one winner
 });
 
-test("DX-10 with two actions the second is shown, but not while the lead is shared", () => {
-  const seats = [{ dice: hand("9 9 K") }, { dice: hand("9 K K") }, { dice: hand("9 10 K") }];
-  const board = town(seats, { frontier: frontier() });
-  expect(aheadAt(board, "mine").second?.seats).toEqual([1, 2]);
-  expect(aheadAt(board, "bank").second).toBeNull();
-  expect(aheadAt(town(seats), "mine").second).toBeNull(); // one action, one winner
-  const shared = town([{ dice: hand("9") }, { dice: hand("9") }, {}], { frontier: frontier() });
-  expect(aheadAt(shared, "mine").second).toBeNull();
-  const two = town(seats.slice(0, 2), { frontier: frontier() });
-  expect(aheadAt(two, "mine").second).toBeNull(); // two players name no second
-});
-
-test("DT-32 an owner of the box may have another order of hands", () => {
-  const board = town([{ dice: hand("9 10 J Q K") }, { dice: hand("9 9 9 A K") }]);
-  expect(aheadAt(board, "hall").first?.seats).toEqual([0]);
-  const order = handOrder("nothing,pair,two-pair,straight,three,full,four,five");
-  expect(aheadAt(board, "hall", order).first).toMatchObject({ seats: [1], hand: "three" });
+test("the lead changes with the dice, before the next view is reached", () => {
+  const before = town([{ dice: hand("9") }, {}], { standings: [ranked("mine", [line([0], 1)])] });
+  const coming = town([{ dice: hand("9") }, { dice: hand("9 A"), kept: hand("9") }], {
+    standings: [ranked("mine", [line([1], 2), line([0], 1)])],
+  });
+  const leads = (board: typeof before) => aheadAt(board, "mine")[0]?.seats;
+  const fold = (board: typeof before, event: ReturnType<typeof says>) => {
+    const folded = game.fold(board, event, coming);
+    if (folded.game !== "dicetown") throw new Error("another game");
+    return folded;
+  };
+  const part = fold(before, says("kept", { seat: 1, dice: ["9"] }));
+  expect(leads(part)).toEqual([0]); // the last standings, until all dice lie there
+  const all = fold(part, says("last-roll", { seat: 1, dice: ["A", "9"] }));
+  expect(leads(all)).toEqual([1]);
+  expect(leads(fold(all, says("won", { seat: 1, place: "mine" })))).toEqual([1]);
+  expect(leads(fold(all, says("round", { number: 2 })))).toBeUndefined();
 });
 
 test("the village stands in the street only with the Indian die", () => {

@@ -85,7 +85,7 @@ export interface GameOnPage extends Cover {
   points: (voice: Voice, points: number) => string;
   openHands: (board: Board, hands: readonly OpenHand[]) => Board; // for a replay through everybody's eyes
 
-  fold: (board: Board, event: Told) => Board; // the board after an event, until the next view has come
+  fold: (board: Board, event: Told, coming: Board) => Board; // after an event, on the way to the board that comes
   flights: (event: Told) => Flight[];
   things: Readonly<Record<string, Thing>>;
   pace: Pace;

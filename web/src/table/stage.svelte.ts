@@ -45,7 +45,10 @@ export class Stage {
       for (const [place, step] of steps.entries()) {
         this.told(step);
         if (this.skipping) continue;
-        this.board = step.reduce<Board>((board, event) => board && fold(board, event), this.board);
+        this.board = step.reduce<Board>(
+          (board, event) => board && fold(board, event, view.board ?? board),
+          this.board,
+        );
         this.step = step;
         await this.hold((holds[place] ?? 0) * this.haste());
       }

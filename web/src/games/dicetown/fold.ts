@@ -77,6 +77,7 @@ const FOLDS: Record<string, Fold> = {
   round: (town, fact) => ({
     ...town,
     round: fact.number("number"),
+    standings: [],
     seats: town.seats.map((one) => ({ ...one, dice: [], kept: [], hidden: 0, gained: false, visits: 0 })),
   }),
   rolled: (town, fact) =>

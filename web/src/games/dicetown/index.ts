@@ -16,6 +16,7 @@ import { words } from "./goods";
 import Person from "./Person.svelte";
 import Scene from "./Scene.svelte";
 import Situation from "./Situation.svelte";
+import { rankAsIn } from "./standings";
 import { things } from "./things";
 
 const KEYS = [
@@ -50,7 +51,11 @@ export default {
     return { ...board, seats: opened };
   },
 
-  fold: (board, event) => (board.game === "dicetown" ? foldTown(board, event) : board),
+  fold(board, event, coming) {
+    if (board.game !== "dicetown") return board;
+    const now = foldTown(board, event);
+    return coming.game === "dicetown" ? rankAsIn(now, coming) : now;
+  },
   flights: townFlights,
   things,
   pace,
