@@ -8,9 +8,16 @@ DICETOWN = "src/gobelet/dicetown"
 RULE = {
     "docs/rules/dice-town.md": [
         (
-            "",
-            "\n**DT-70.** *Lasso* is played by the winner of the bank, before its money is taken: one nugget "
-            "from the mine. [V]\n",
+            "\n## End\n",
+            "- **DT-70** *Lasso* is played by the winner of the bank, before its money is taken: one nugget "
+            "from the mine [V].\n\n## End\n",
+        )
+    ],
+    "docs/rules/fr/dice-town.md": [
+        (
+            "\n## Fin\n",
+            "- **DT-70** *Lasso* est joué par qui gagne la banque, avant que l’argent ne soit "
+            "pris\N{NO-BREAK SPACE}: une pépite de la mine [V].\n\n## Fin\n",
         )
     ],
 }
@@ -133,6 +140,43 @@ SENTENCES = {
             "",
             "\ncard-lasso = Lasso\n    .text = À jouer quand vous gagnez la banque : une pépite.\n"
             "played-lasso = { $seat } lance « { $card } ».\n",
+        )
+    ],
+    "tests/rules/dicetown/test_lasso.py": [
+        (
+            "",
+            '''"""DT-70. Lasso."""
+
+from tests.drawing import town
+from tests.talking import asking, discard, refused, say, story
+
+
+def test_DT_70_lasso_catches_a_nugget_before_the_bank_is_taken() -> None:
+    scene = town("10 A A A A lasso ★ / K K K K K", steps="bank")
+    say(scene, 0, "play lasso")
+    assert scene.nuggets[0] == 1
+    assert story(scene).ids.index("took-nuggets") < story(scene).ids.index("robbed-bank")
+
+
+def test_DT_70_an_empty_mine_gives_none() -> None:
+    scene = town("10 A A A A lasso ★ / K K K K K n30", steps="bank")
+    say(scene, 0, "play lasso")
+    assert scene.nuggets[0] == 0
+
+
+def test_DT_70_lasso_may_be_cancelled() -> None:
+    scene = town("10 A A A A lasso ★ / K K K K K wanted", steps="bank", played="split")
+    say(scene, 0, "play lasso")
+    assert asking(scene) == ("wanted", 1)
+    say(scene, 1, "play wanted")
+    assert scene.nuggets[0] == 0
+    assert "lasso" in discard(scene)
+
+
+def test_DT_70_lasso_is_of_no_use_at_the_mine() -> None:
+    scene = town("9 A A A A lasso dynamite ★ / K K K K K", steps="mine")
+    assert refused(scene, 0, "play lasso", "DT-56") == "card-not-now"
+''',
         )
     ],
 }

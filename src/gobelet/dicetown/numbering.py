@@ -29,7 +29,9 @@ _STEPS: Final = (
     "RollIndian Bodyguard Dismiss Raided OpenClaim Village GoHome TakeDie "
     "Leave"
 )
-FIRST_QUESTIONS: Final = 52  # they stand before all steps; later ones among them
+# In STEPS the first 52 questions come before all steps. This number never changes: a later question gets its
+# place in STEPS from its name in _STEPS.
+FIRST_QUESTIONS: Final = 52
 QUESTIONS: Final = tuple(_QUESTIONS.split())
 STEPS: Final = (*QUESTIONS[:FIRST_QUESTIONS], *_STEPS.split())
 
@@ -37,6 +39,9 @@ STEPS: Final = (*QUESTIONS[:FIRST_QUESTIONS], *_STEPS.split())
 class Numbering:
     """The option table, the first `questions` of QUESTIONS and `steps` of STEPS, and how many kinds of Store
     cards and of deeds there are.
+
+    A new version counts all there is when it is added: len(QUESTIONS), len(STEPS), and for `store_kinds` the
+    number of its last Store card plus one. They are written as figures: later additions don't move them.
     """
 
     __slots__ = ("deed_kinds", "questions", "steps", "store_kinds", "table")

@@ -57,12 +57,11 @@ def _ruleset(
     numbers: Numbering,
     figures: tuple[Figure, ...],
     *earlier: Ruleset,
-) -> Ruleset:
+) -> TownRuleset:
     choices = (_first_sheriff(edition.seats[-1]), BRIBES)
     return TownRuleset(edition, version, choices, figures, numbers, _new, view, imagine, earlier)
 
 
-EDITIONS: Final = {edition.id: edition for edition in (CLASSIC, REVISED, EXTENSION, INDIANS)}
 # A version never changes. A changed edition is the next version, with the ones before it behind its figures.
 RULESETS: Final = (
     _ruleset(CLASSIC, 1, NUMBERS_2009, FIGURES_2009),
@@ -70,3 +69,4 @@ RULESETS: Final = (
     _ruleset(EXTENSION, 1, NUMBERS_EXTENSION, FIGURES_EXTENSION),
     _ruleset(INDIANS, 1, NUMBERS_INDIANS, FIGURES_INDIANS),
 )
+EDITIONS: Final = {rules.id: rules.edition for rules in RULESETS}  # each in its newest version
