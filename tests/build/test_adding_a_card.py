@@ -63,5 +63,8 @@ def test_a_card_in_four_steps(tmp_path: Path) -> None:
     assert "\nDT-70\n    test_DT_70_" in report
     french = (tmp_path / "docs" / "rules" / "fr" / "dice-town.md").read_text(encoding="utf-8")
     assert "DT-70" in RULE.findall(french)
+    before, after = [run(tree, "tests.build.relabelled") for tree in (HERE, tmp_path)]
+    assert "Equipment (6 VP)" in before.stdout, before.stderr[-3000:]
+    assert after.stdout == before.stdout, after.stderr[-3000:]
     games = run(tmp_path, "tests.build.lasso_games")
     assert games.returncode == 0, games.stderr[-3000:]
