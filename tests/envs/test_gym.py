@@ -114,7 +114,7 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
     """Each row of a vector is a game of its own, seen by the seat whose turn it is."""
     env = GobeletVectorEnv(ruleset, 2, learner=learner, illegal="raise", reward="rank")
     seen, infos = env.reset(seed=5)
-    games = [table.copy() for table in env.runner.hall.games]  # type: ignore[union-attr]  # run in this process
+    games = [table.copy() for table in env.runner.vector.games]  # type: ignore[union-attr]  # run in this process
     eyes = env.settings.observer
     ends = 0
     for _step in range(230 if ruleset == "cincinnati" else 100):
@@ -127,7 +127,7 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
             game.answer(seat, int(actions[row]))
         seen, rewards, ended, _cut, infos = env.step(actions)
         played = [game.text() for game in games]
-        games = [table.copy() for table in env.runner.hall.games]  # type: ignore[union-attr]
+        games = [table.copy() for table in env.runner.vector.games]  # type: ignore[union-attr]
         if learner == "all":  # nobody else has acted
             for row, game in enumerate(games):
                 assert ended[row] or game.text() == played[row]
@@ -207,7 +207,7 @@ def test_what_is_no_option_counts_as_the_default_or_is_refused() -> None:
     env = GobeletVectorEnv("cincinnati", 2)
     env.reset(seed=1)
     env.step(np.array([73, 73]))
-    assert env.runner.hall.illegal == 2  # type: ignore[union-attr]
+    assert env.runner.vector.illegal == 2  # type: ignore[union-attr]
     strict = GobeletVectorEnv("cincinnati", 2, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(Refused):

@@ -9,6 +9,16 @@ from tests.web.people import Person, open_table, play_on
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
+# Inherited colours follow a change some frames later: wait until nothing has faded for ten frames.
+SETTLED = """async () => {
+    for (let still = 0; still < 10; still++) {
+        await new Promise(requestAnimationFrame);
+        const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        if (fading.length) still = 0;
+        await Promise.allSettled(fading.map((one) => one.finished));
+    }
+}"""
+
 
 def check(person: Person, part: str | None = None) -> None:
     """The whole page, or a part of it: axe takes its time."""
@@ -18,7 +28,7 @@ def check(person: Person, part: str | None = None) -> None:
 
 def wear(person: Person, scheme: str) -> None:
     person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    person.page.wait_for_timeout(300)  # inherited colours follow some frames later
+    person.page.evaluate(SETTLED)
 
 
 def check_other_scheme(person: Person, scheme: str) -> None:
