@@ -56,7 +56,71 @@ def test_records_are_equal_by_what_they_say() -> None:
     assert hash(record) == hash(again)
     assert record != played("dicetown/2009", 2, 10).record()
     assert repr(record).startswith("<Record dicetown/2009@1: 2 seats, fast seed 7, ")
-    assert repr(record).endswith(" choices, at question 9>")
+    answers = sum(len(said) for _serial, said in record.answers) + len(record.said)
+    assert answers > len(record.answers)  # a question may ask several seats
+    assert repr(record).endswith(f", {answers} answers, at question 9>")
+
+
+def test_a_record_counts_its_answers() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    assert repr(game.record()).endswith(", 0 answers, at question 1>")
+    game.answer(0, game.options(0)[1])
+    assert repr(game.record()).endswith(", 1 answer, at question 1>")
+
+
+def test_a_record_has_the_generator_that_new_was_given() -> None:
+    record = gobelet.new("cincinnati", 3, "0" * 64, generator="keyed").record()
+    assert record.generator == record.nature == "keyed"
+    with pytest.raises(AttributeError):
+        record.generator = "fast"  # type: ignore[misc]
+
+
+def test_an_unknown_option_of_a_ruleset_names_those_there_are() -> None:
+    with pytest.raises(gobelet.BadRequest) as caught:
+        gobelet.new("dicetown/2009", 4, wind=1)
+    assert str(caught.value).endswith("; it has: sheriff, bribes, equipment, hands, deeds.")
+
+
+PUBLIC = ("analysis", "arena", "bots", "envs", "notation", "records", "testing")
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_public_modules_load_on_first_use(module: str) -> None:
+    program = (
+        f"import sys, gobelet; before = 'gobelet.{module}' in sys.modules; found = gobelet.{module}; "
+        f"print(before, found is sys.modules['gobelet.{module}'], '{module}' in dir(gobelet))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "False True True\n"
+
+
+def test_what_is_not_public_is_no_attribute() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+        _ = gobelet.nothing
+
+
+def test_events_in_words() -> None:
+    """As a seat may know them, with a game, its ruleset or its id."""
+    rules = gobelet.ruleset("dicetown/2009")
+    event = Event("drew", "DT-23", {"seat": 1}, {"cards": (3,)}, 0b010)
+    said = [gobelet.say(event, rules, seat=seat, names=("Ann", "Bo")) for seat in (None, 0, 1)]
+    assert said[0] == said[1] != said[2]
+    assert all("Bo" in sentence for sentence in said)
+    game = gobelet.new("dicetown/2009", 4, 7)
+    prompt = gobelet.say(game.prompt(), game)
+    assert prompt == gobelet.say(game.prompt(), rules) == gobelet.say(game.prompt(), "dicetown/2009")
+    assert prompt != gobelet.say(game.prompt(), game, "fr")
+    with pytest.raises(gobelet.BadRequest, match="“de” is not spoken here"):
+        gobelet.say(game.prompt(), game, "de")
+
+
+def test_errors_in_words() -> None:
+    game = gobelet.new("dicetown/2009", 4, 7)
+    with pytest.raises(gobelet.Refused) as caught:
+        game.answer(0, game.ruleset.table.write("brute", 1))
+    sentence = gobelet.say(caught.value)
+    assert str(caught.value) == f"{sentence} [{caught.value.rule}]"
+    assert gobelet.say(caught.value, lang="fr") not in (sentence, caught.value.id)
 
 
 def test_messages_and_events_are_equal_by_what_they_say() -> None:

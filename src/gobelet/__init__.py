@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from gobelet.api import faces, imagine, new, replay, ruleset, rulesets, view
+    from gobelet.api import faces, imagine, new, replay, ruleset, rulesets, say, view
     from gobelet.core.errors import BadRecord, BadRequest, GobeletError, Refused
     from gobelet.core.event import Event, Message
     from gobelet.core.game import Game
@@ -33,9 +33,12 @@ __all__ = [
     "replay",
     "ruleset",
     "rulesets",
+    "say",
     "view",
 ]
 
+# The public modules. They are not in __all__: `from gobelet import *` would load them all.
+_MODULES: Final = ("analysis", "arena", "bots", "envs", "notation", "records", "testing")
 _HOMES: Final = {
     "BadRecord": "core.errors",
     "BadRequest": "core.errors",
@@ -54,6 +57,8 @@ _HOMES: Final = {
 def __getattr__(name: str) -> Any:
     if name == "__version__":
         value: Any = _version()
+    elif name in _MODULES:
+        value = import_module(f"gobelet.{name}")
     elif name in __all__:
         value = getattr(import_module(f"gobelet.{_HOMES.get(name, 'api')}"), name)
     else:
@@ -63,7 +68,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, "__version__"])
+    return sorted([*__all__, *_MODULES, "__version__"])
 
 
 def _version() -> str:

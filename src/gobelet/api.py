@@ -1,13 +1,15 @@
-"""The public functions: list rulesets, make a game, replay a record, view it as a seat, imagine the rest."""
+"""The public functions: rulesets, new games, replays, views, imagined games, faces, and sentences."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from gobelet import locale
 from gobelet.cincinnati.box import BOX as CINCINNATI
 from gobelet.core.box import GameBox
 from gobelet.core.branches import branch_off, nature
 from gobelet.core.dice import SORTED
-from gobelet.core.errors import BadRecord, BadRequest
+from gobelet.core.errors import BadRecord, BadRequest, GobeletError
+from gobelet.core.event import Event, Message
 from gobelet.core.game import Game, Watcher
 from gobelet.core.names import Dice, Seat
 from gobelet.core.record import Record
@@ -120,3 +122,30 @@ def faces(dice: Dice, rules: str | Ruleset) -> tuple[str, ...]:
 def imagine(view: View, seed: int) -> Game:
     """A random game that looks the same as the real one to the seat of this view."""
     return view.ruleset.imagine(view, seed)
+
+
+def say(
+    message: Message | Event | GobeletError,
+    rules: Ruleset | Game | str | None = None,
+    lang: str = "en",
+    seat: Seat | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """A message, an event or an error as a sentence.
+
+    `rules` is the game, its ruleset or its id; an error that a game raised knows it. An event is said as
+    `seat` may know it, or a spectator if there is none. Without `names` the players are called as the game
+    calls them.
+
+    >>> say(new("cincinnati", 3).prompt(), "cincinnati")
+    'At which table do you play?'
+    """
+    if isinstance(rules, str):
+        rules = ruleset(rules)
+    elif isinstance(rules, Game):
+        rules = rules.ruleset
+    if isinstance(message, GobeletError):
+        return locale.say(rules or message.ruleset, message, lang, names)
+    if isinstance(message, Event):
+        message = message.seen_by(seat)
+    return locale.say(rules, message, lang, names)

@@ -93,7 +93,8 @@ def test_a_fault_of_our_own_is_not_taken_for_a_missing_package() -> None:
 
 
 def test_dir_shows_what_is_public() -> None:
-    assert dir(gobelet) == sorted([*gobelet.__all__, "__version__"])
+    modules = ("analysis", "arena", "bots", "envs", "notation", "records", "testing")
+    assert dir(gobelet) == sorted([*gobelet.__all__, *modules, "__version__"])
     done = python("import gobelet; print(gobelet.__version__, '__version__' in dir(gobelet))")
     assert done.stdout.split() == [gobelet.__version__, "True"]
     assert gobelet.__version__[0].isdigit()

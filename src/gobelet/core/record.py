@@ -49,6 +49,10 @@ def chain(links: list[tuple[int, Seats, list[Parts]]]) -> Answered | None:
     return log
 
 
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
 # (the question at which new chance began, its generator, its seed, the fingerprint of the parent game)
 Branch: TypeAlias = tuple[int, str, str, str]
 
@@ -124,11 +128,17 @@ class Record:
 
     def __repr__(self) -> str:
         played = "over" if self.over else f"at question {self.serial}"
-        branches = f", {len(self.branches)} branches" if self.branches else ""
+        branches = f", {_counted(len(self.branches), 'branch', 'branches')}" if self.branches else ""
+        number = sum([len(said) for _serial, said in self.answers]) + len(self.said)
         return (
             f"<Record {self.ruleset}: {self.seats} seats, {self.nature} seed {self.seed}, "
-            f"{len(self.answers)} choices, {played}{branches}>"
+            f"{_counted(number, 'answer', 'answers')}, {played}{branches}>"
         )
+
+    @property
+    def generator(self) -> str:
+        """The generator of its dice, as `gobelet.new` calls it: `nature` in files."""
+        return self.nature
 
     @property
     def last_chance(self) -> tuple[str, str]:
