@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gobelet import arena
-from gobelet.arena.finding_bots import kind_of
+from gobelet.arena.finding_bots import display_names, kind_of
 from gobelet.bots import BOTS
 from gobelet.core.errors import BadRequest
 from tests.cli.typist import gobelet
@@ -17,6 +17,15 @@ from gobelet.bots import Bot
 class Last(Bot):
     def decide(self, view, question, budget):
         return view.options[-1]
+
+class Named(Bot):
+    name = "Lasting"
+
+class Heir(Named):
+    pass
+
+class Greedy(Bot):
+    name = "greedy"
 
 class Broken(Bot):
     def __init__(self, seed):
@@ -37,6 +46,21 @@ def test_a_class_in_the_folder_at_hand(folder: Path) -> None:
     result = arena.play("cincinnati", ["last_bots:Last", "random", "random"], games=3, workers=1)
     assert result.whole
     assert result.row("last_bots:Last").faults == 0
+
+
+def test_a_class_is_shown_by_a_name_of_its_own(folder: Path) -> None:
+    bots = [
+        "last_bots:Named",
+        "last_bots:Last",
+        "last_bots:Heir",
+        "last_bots:Greedy",
+        "last_bots:Broken",
+        "greedy",
+    ]
+    assert display_names(bots) == {bot: bot for bot in bots} | {"last_bots:Named": "Lasting"}
+    (folder / "more_bots.py").write_text("from last_bots import Named as Other")
+    both = ["last_bots:Named", "more_bots:Other"]
+    assert display_names(both) == {bot: bot for bot in both}
 
 
 def test_an_installed_package_offers_its_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

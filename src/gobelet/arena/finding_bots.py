@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, TypeAlias
@@ -48,6 +48,23 @@ def _load(name: str, value: str) -> Maker:
 
 def _told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
+
+
+def display_names(bots: Sequence[str]) -> dict[str, str]:
+    """What people read for each bot: for module:Class the class's own `name` if no other bot has it."""
+    own = {bot: _own_name(bot) for bot in dict.fromkeys(bots)}
+    names = [*own.values()]
+    return {bot: name if names.count(name) == 1 and name not in BOTS else bot for bot, name in own.items()}
+
+
+def _own_name(bot: str) -> str:
+    if ":" not in bot:
+        return bot
+    try:
+        name = vars(find(bot)).get("name")
+    except (BadRequest, TypeError):  # a class that is not there, or a function
+        return bot
+    return name if isinstance(name, str) and name else bot
 
 
 def kind_of(name: str) -> str:

@@ -48,7 +48,7 @@ def of_mean(blocks: Sequence[float]) -> Estimate:
 
 
 def of_share(blocks: Sequence[float], games: int) -> Estimate:
-    """Wilson's interval for a share, with as many games as, if independent, would err as the blocks do.
+    """Wilson's interval for a share. Its number of games is that of independent games with the same error.
 
     It stays between 0 and 1, and is honest about a bot that has won everything so far.
     """

@@ -19,6 +19,8 @@ class Bot:
 
     Bots have no clock of their own; whoever makes a bot may set `clock`. A bot with a budget of time measures
     it by this clock, or counts its playouts if there is none.
+    `name` is what people read in the arena's table. A class without a name of its own is shown there as
+    module:Class.
     `why` is the reason of the last decision, as a message of the sentence files, if the bot gives one.
     """
 

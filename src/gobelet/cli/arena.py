@@ -8,15 +8,17 @@ from contextlib import contextmanager
 from typing import Final
 
 from rich.table import Table
+from rich.text import Text
 
 from gobelet import api, arena
 from gobelet.arena import Estimate, Outcome, Result
+from gobelet.arena.finding_bots import display_names
 from gobelet.arena.runfile import read as read_run
 from gobelet.cli.arguments import Arguments, chosen, whole
 from gobelet.cli.exit_codes import DONE, INTERRUPTED
 from gobelet.cli.screen import Screen
 from gobelet.core.errors import BadRequest
-from gobelet.locale.voice import Voice
+from gobelet.locale.voice import Voice, printable
 
 MOST_GAMES: Final = 100_000_000
 MOST_WORKERS: Final = 256
@@ -157,9 +159,11 @@ def show(voice: Voice, result: Result) -> None:
     table.add_column(word("arena-col-bot"))
     for heading in FIGURES:
         table.add_column(word(heading), justify="right")
+    shown = display_names(plan.bots)
     for row in result.rows:
+        bot = printable(shown[row.bot])
         table.add_row(
-            row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}",
+            Text(bot if row.seats == 1 else f"{bot} ×{row.seats}"),
             between(voice, row.share),
             give_or_take(voice, row.score) if row.score is not None else "",
             give_or_take(voice, row.rating),

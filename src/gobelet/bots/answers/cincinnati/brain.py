@@ -1,4 +1,4 @@
-"""Which subject a question of Cincinnati belongs to."""
+"""Answers to the questions of Cincinnati: passes each to the module that knows its subject."""
 
 from gobelet.bots.answers.cincinnati import choosing, dueling, rolling
 from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser

@@ -1,6 +1,6 @@
-"""Which subject a question of Dice Town belongs to.
+"""Answers to the questions of Dice Town: passes each to the module that knows its subject.
 
-Dice to keep or turn, and offers, are not here: there each bot has an answer of its own.
+Keeping dice, turning dice and offers are not here: each bot answers those in its own way.
 """
 
 from gobelet.bots.answers.dicetown import actions, bribes, cards, doc, gifts, indian, robbing, wanted

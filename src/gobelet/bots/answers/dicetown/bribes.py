@@ -49,7 +49,7 @@ def seconds_act(worth: Appraiser, place: int) -> bool:
 
 
 def prize(worth: Appraiser, takings: Takings, question: Offers) -> float:
-    """What I bribe for: to be second; or to be first, where I may otherwise be second."""
+    """What being named is worth to me. Who is not named first may still be second: that is subtracted."""
     if isinstance(question, OffersForSecond | RaisesForSecond):
         return to_me(worth, takings, question.place, SECOND)
     rest = question.tied.bit_count() - 1

@@ -1,4 +1,4 @@
-"""Which subject a question of Cincinnati belongs to."""
+"""The expert's advice on questions of Cincinnati: passes each to the module that knows its subject."""
 
 from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
 from gobelet.bots.expert.cincinnati import choosing, dueling, rolling

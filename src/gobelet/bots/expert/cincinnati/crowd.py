@@ -32,7 +32,7 @@ def stake_of(worth: CasinoAppraiser, table: int, seat: Seat) -> float:
 
 @lru_cache(maxsize=512)
 def coming(tables: tuple[int, ...], stakes: tuple[int, ...], rivals: int) -> tuple[Below, ...]:
-    """For each table, how far a rival with these stakes gets there; staying away gets nowhere."""
+    """For each table, how likely a rival ends below each level there, or does not come, with these stakes."""
     return by_choice(tables, sensible_choice(tables, stakes, rivals))
 
 
@@ -59,7 +59,7 @@ def best_tables(tables: tuple[int, ...], promises: list[list[float]]) -> list[in
 
 
 def by_choice(tables: tuple[int, ...], choice: list[int]) -> tuple[Below, ...]:
-    """The same for a rival whose table is known for each first roll."""
+    """The same as `coming`, for a rival who chooses these tables: one for each first roll."""
     gets: list[Below] = []
     for table in tables:
         first = [chance if chosen == table else 0.0 for chosen, chance in zip(choice, CHANCE, strict=True)]

@@ -81,9 +81,9 @@ class Prospects:
         return lost + chance * (self.fought(taken, chips, prizes, owners[1:]) - lost)
 
     def if_won(self, table: int, likely: list[list[float]], spent: int, who: list[Seat]) -> list[float]:
-        """My chance, by who wins this table, over what is likely at the others.
+        """My chance to win the game for each of these winners of this table, averaged over the other tables.
 
-        `likely` is by table how likely each seat wins it; last, how likely nobody does.
+        `likely` has for each table the chance of every seat to win it, and last the chance that nobody does.
         """
         one, two = [other for other in range(len(likely)) if other != table]
         nobody = len(self.money)

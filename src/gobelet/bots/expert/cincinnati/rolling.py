@@ -21,7 +21,7 @@ FEWER: Final = 1e-9  # of equal keeps the one that rolls fewer dice
 
 
 def kept_by(worth: CasinoAppraiser, seat: Seat, left: int) -> tuple[int, int]:
-    """The number of what a seat has, or keeps of it, and how many of the rolls left come after that."""
+    """The dice that a seat keeps, all if it has not declared, as their number; and how many rolls follow."""
     view = worth.view
     if view.declared >> seat & 1:
         return NUMBER[view.dice[seat] - view.named[seat]], max(0, left - 1)

@@ -1,4 +1,4 @@
-"""Which subject a question of Dice Town belongs to: dice are planned, the rest is weighed at the prices."""
+"""The expert's advice on questions of Dice Town: it plans its dice, and weighs the rest by its prices."""
 
 from gobelet.bots.answers.dicetown import brain
 from gobelet.bots.answers.dicetown.bribes import next_part

@@ -1,7 +1,7 @@
 """DT-40 to DT-42, DX-11. What to offer the Sheriff: as much as it takes to be named, if that is worth it.
 
-The Sheriff names the seat that serves them best: its offer, less the harm, which is greater if it leads. The
-seat that harms least need not offer anything.
+The Sheriff names the seat whose offer, less the harm that it does to the Sheriff, is highest. A leader does
+more harm. The seat that does least need not offer anything.
 """
 
 from typing import Final
@@ -13,13 +13,13 @@ from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.core.names import SEATS_OF
 from gobelet.dicetown.bribes import Offers
 
-HIGHEST: Final = 0.6  # of what a place is worth, the most I offer
-AGAINST_SHERIFF: Final = 0.3  # and the most against a Sheriff who would otherwise take the place
+HIGHEST: Final = 0.6  # the most I offer, as a share of what the place is worth
+AGAINST_SHERIFF: Final = 0.3  # the same if the Sheriff is tied too, and could take the place themselves
 SHERIFFS: Final = 1.15  # a margin on what it is worth to the Sheriff
 
 
 def bid(worth: ExpertPrices, takings: Takings, question: Offers) -> float:
-    """How many points to add to my offer. I can wait, and still raise once another has offered something."""
+    """By how many points to raise my offer. I may wait: when another seat offers, I can still raise mine."""
     stake = prize(worth, takings, question)
     sheriff = worth.view.sheriff
     role = role_of(question)

@@ -74,7 +74,7 @@ class HandOutlook:
 
 
 def named(better: list[float], tied: float) -> list[float]:
-    """From the chances to be better than ranks, ties lost, those with this share of ties won."""
+    """For each rank the chance to win with this share of ties won; in `better` all ties are lost."""
     return [better[rank] + tied * (better[rank + 1] - better[rank]) for rank in range(len(HANDS))]
 
 

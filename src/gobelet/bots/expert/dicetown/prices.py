@@ -27,8 +27,8 @@ from gobelet.dicetown.winners import JACKS
 
 ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
 # Found by playing thousands of games in which these were varied at random (docs/strength.md).
-THRIFT: Final = 1.2  # a dollar is spent for more than it promises
-FAITH: Final = 0.9  # and a card is taken for less
+THRIFT: Final = 1.2  # a dollar must buy this many times what it promises
+FAITH: Final = 0.9  # a card counts for this share of what it promises
 INDIAN: Final = 3.5  # what the Indian die is worth in the next round
 TAKEN: Final = 2  # dollars that the Doc's patient takes from each
 LEAD: Final = 12.0  # points ahead: a leader's point is taken to cost twice as much

@@ -1,4 +1,4 @@
-"""The rest of a round's rolls, played again and again: all seats keep by plan, and the hands are shown.
+"""Plays the rest of a round's rolls many times: all seats keep dice by plan, then show their hands.
 
 A rehearsal takes microseconds, so a decision can have thousands of them, in several imagined worlds.
 """

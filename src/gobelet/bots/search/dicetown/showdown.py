@@ -1,7 +1,6 @@
-"""What four complete hands bring me: every place by its winner, what they get there, and what that costs me.
+"""What a round brings me once all hands are complete: who wins each place, what they get, what it costs me.
 
-`Outlook` says what one hand promises against all that the others may have. This says what a round brings in
-which all dice are known.
+`Outlook` is for one hand against all hands that the others may have. Here all dice are known.
 """
 
 from typing import Final

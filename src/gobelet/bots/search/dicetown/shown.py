@@ -1,4 +1,4 @@
-"""What the places of a round bring among experts, of what the prices say."""
+"""What the places of a round really bring among experts, as a share of their prices."""
 
 from typing import Final
 
