@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent
 PACKAGE: Final = ROOT / "src" / "gobelet"
 KEPT: Final = ROOT / "build" / "compiled"
 REQUIRES: Final = ("mypy[mypyc]~=2.4",)  # which brings setuptools along
-RINGS: Final = ("core", "dicetown", "cincinnati", "odds", "bots")
+ENGINE: Final = ("core", "odds", "bots")
 GROUP: Final = "gobelet"  # all modules share one library, gobelet__mypyc
 
 TRIAL: Final = """
@@ -91,7 +91,12 @@ def fingerprint() -> str:
 
 def sources() -> list[Path]:
     """The modules of the inner rings, and what makes packages of them."""
-    return sorted([path for ring in RINGS for path in PACKAGE.joinpath(ring).rglob("*.py")])
+    return sorted([path for ring in rings() for path in PACKAGE.joinpath(ring).rglob("*.py")])
+
+
+def rings() -> set[str]:
+    """The engine's folders, and those of the games: each of them has a box."""
+    return {*ENGINE, *[path.parent.name for path in PACKAGE.glob("*/box.py")]}
 
 
 def compile_inside(folder: Path) -> None:

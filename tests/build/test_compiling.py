@@ -57,6 +57,11 @@ def test_the_version_says_which_build_runs(monkeypatch: pytest.MonkeyPatch) -> N
     assert said.endswith("(compiled)\n" if COMPILED else "(plain Python)\n")
 
 
+def test_the_build_finds_the_inner_rings() -> None:
+    """A game's folder is known by its box."""
+    assert runpy.run_path(str(ROOT / "hatch_compile.py"))["rings"]() == set(RINGS)
+
+
 # --- plain classes on top of compiled ones -----------------------------------------------------------------
 
 

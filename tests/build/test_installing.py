@@ -19,7 +19,7 @@ from tests.build.test_packing import APART
 
 ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if os.name == "nt" else "bin"
-ALL = "return sorted([path for ring in RINGS"
+ALL = "return sorted([path for ring in rings()"
 ONE = 'return [PACKAGE / "core" / "__init__.py", PACKAGE / "core" / "build.py"]  # '
 
 

@@ -11,6 +11,7 @@ import gobelet
 from gobelet import api
 
 SOURCE = Path(gobelet.__file__).parent
+ROOT = Path(__file__).parents[2]
 GAMES = ("cincinnati", "dicetown")
 # The list of our games, and the ruleset with which environments begin.
 MAY_NAME_GAMES = {
@@ -74,6 +75,13 @@ def test_no_module_outside_its_folders_names_a_game() -> None:
         if not home_of(module) and (named := named_games(tree)) and module not in MAY_NAME_GAMES
     }
     assert not found
+
+
+@pytest.mark.parametrize(
+    "file", ["hatch_build.py", "hatch_compile.py", "hatch_docstrings.py", "web/build.py"]
+)
+def test_nothing_that_builds_names_a_game(file: str) -> None:
+    assert not named_games(ast.parse((ROOT / file).read_text(encoding="utf-8")))
 
 
 def test_no_game_knows_another() -> None:
