@@ -91,6 +91,7 @@ made, other = Ruleset("twin", 1, *rules), Ruleset("twin", 2, *rules)
 FIRST = GameBox("twin", "The first", (made,), {})
 SECOND = GameBox("twin", "The second", (other,), {})
 AGAIN = GameBox("cincinnati", "Another casino", (other,), {})
+ROBBER = GameBox("robber", "A robber", (Ruleset("dicetown/2009", 9, *rules),), {})
 TEXT = "no box"
 """
 
@@ -102,7 +103,8 @@ def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Registry
     (tmp_path / "broken_game.py").write_text("raise RuntimeError('no luck\\ntoday')\n", encoding="utf-8")
     points = (
         "first = other_games:FIRST\nsecond = other_games:SECOND\nagain = other_games:AGAIN\n"
-        "text = other_games:TEXT\nbroken = broken_game:BOX\nmissing = no_such_package:BOX\n"
+        "text = other_games:TEXT\nrobber = other_games:ROBBER\n"
+        "broken = broken_game:BOX\nmissing = no_such_package:BOX\n"
     )
     info = tmp_path / "other_games-1.dist-info"
     info.mkdir()
@@ -128,11 +130,19 @@ def test_of_two_boxes_with_one_id_the_first_wins(others: Registry) -> None:
     assert others.failures()["again"] == "there already is a game cincinnati"
 
 
+def test_a_game_brings_no_ruleset_of_another(others: Registry) -> None:
+    assert others.failures()["robber"] == "the ruleset dicetown/2009 does not begin with its game, robber"
+    town = others.find("dicetown/2009")
+    assert town is not None
+    assert (town.version, town.box.id) == (1, "dicetown")
+    assert "robber" not in [box.id for box in others.boxes()]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_broken_game_is_one_line_and_breaks_nothing(
     others: Registry, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert set(others.failures()) == {"second", "again", "text", "broken", "missing"}
+    assert set(others.failures()) == {"second", "again", "text", "robber", "broken", "missing"}
     run = command(monkeypatch, "rulesets", "--lang", lang)
     assert (run.code, run.err) == (0, "")
     told = " ".join(run.out.replace("\N{NO-BREAK SPACE}", " ").split())

@@ -9,6 +9,11 @@ from gobelet.core.ruleset import Ruleset
 GROUP: Final = "gobelet.games"
 
 
+def _names(box: GameBox, ruleset: Ruleset) -> bool:
+    """Whether the id of a ruleset is that of its game, or begins with it."""
+    return ruleset.id.partition("/")[0] == box.id
+
+
 class Registry:
     """Boxes by id, rulesets by id. Other packages are looked through when one of them may be wanted."""
 
@@ -44,6 +49,9 @@ class Registry:
                 self._failures[point.name] = f"{point.value} is a {type(box).__name__}, not a GameBox"
             elif box.id in self._boxes:
                 self._failures[point.name] = f"there already is a game {box.id}"
+            elif stranger := next((rules.id for rules in box.rulesets if not _names(box, rules)), ""):
+                # It could take the place of another game's ruleset.
+                self._failures[point.name] = f"the ruleset {stranger} does not begin with its game, {box.id}"
             else:
                 self._add(box)
 
