@@ -7,6 +7,8 @@ import sys
 import pytest
 
 import gobelet
+from gobelet import bots
+from gobelet.bots.observers import observer
 from gobelet.core.event import Event, Message
 from gobelet.core.goods import Back
 from gobelet.core.shown import Heap
@@ -262,6 +264,33 @@ def test_DT_42_offers_are_shown_to_giver_and_sheriff_by_their_faces() -> None:
                     assert bool(offer.cards) == (seat in (giver, seen.sheriff))
                     assert bool(offer.hidden) != bool(offer.cards)
     assert found
+
+
+@pytest.mark.parametrize("ruleset", gobelet.rulesets(), ids=lambda ruleset: ruleset.id)
+def test_whatever_a_view_has_prints_in_one_line(ruleset: gobelet.Ruleset) -> None:
+    """No address in memory, and no tables of the engine."""
+    game = gobelet.new(ruleset.id, 4, 3)
+    eyes = observer(ruleset)
+    seen = gobelet.view(game, 0)
+    held = [getattr(seen, name) for name in dir(seen) if not name.startswith("_")]
+    met = [one for one in held if not callable(one)]
+    met += [game.nature, ruleset.box, ruleset.table, eyes, eyes.layout, *eyes.layout.fields]
+    met += [bots.make(name, 5) for name in bots.BOTS]
+    for one in met:
+        assert " object at 0x" not in repr(one)
+        assert "\n" not in repr(one)
+        assert len(repr(one)) < 1000
+
+
+def test_what_bots_and_observers_print() -> None:
+    assert repr(bots.make("search", 5)) == "<SearchBot with seed 5>"
+    eyes = observer("cincinnati")
+    size, options = eyes.layout.size, eyes.table.size
+    assert (
+        repr(eyes) == f"<CasinoObserver: {len(eyes.layout.fields)} fields, {size} bytes, {options} options>"
+    )
+    assert repr(eyes.layout.fields[0]) == "<Field seats: 6 bytes, flags to 1, the seats at the table>"
+    assert repr(gobelet.new("cincinnati", 3, 7).nature) == "<Nature fast, seed 7>"
 
 
 def test_what_editions_add_is_shown() -> None:

@@ -31,6 +31,9 @@ class Bot:
         self.clock: Clock | None = None
         self.why: Message | None = None
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} with seed {self.seed}>"
+
     def decide(self, view: View, question: AnyQuestion, budget: float) -> Option:
         """One of `view.options`: the next part of this seat's answer. `budget` is in seconds."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ class GameTable:
     quality: dict[Dice, int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Edition:
     id: str
     seats: tuple[int, ...]
@@ -34,6 +34,9 @@ class Edition:
     tables: tuple[GameTable, ...]
     played: dict[int, tuple[int, ...]]  # CI-3: by number of players, the tables that are played
     removed: dict[int, int]  # CI-3: and the cards removed unseen
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.id}>"
 
     def __reduce__(self) -> str:
         return "CINCINNATI"  # pickled by its name: there is one

@@ -39,6 +39,9 @@ class Nature:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.name, self.seed, self.quick, self.past, self.recorded)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}, seed {self.seed}>"
+
     def first(self) -> int:
         """The luck of a new game. A game imagined with the seed of the real one has a different one."""
         return fast_start(int(self.seed), self.name)

@@ -56,7 +56,7 @@ class Place:
         return made_with(self)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Edition:
     id: str
     seats: tuple[int, ...]
@@ -95,6 +95,9 @@ class Edition:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "round", self.flow())
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.id}>"
 
     def flow(self) -> Flow:
         """I and II: rolling and the town, line by line."""

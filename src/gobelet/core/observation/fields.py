@@ -42,6 +42,10 @@ class Field:
             size *= length
         self.size: Final[int] = size
 
+    def __repr__(self) -> str:
+        lengths = " × ".join([str(length) for length in self.shape])
+        return f"<Field {self.name}: {lengths} bytes, {self.kind}s to {self.most}, {self.note}>"
+
 
 class Layout:
     """The fields of an observation, one after another."""
@@ -57,6 +61,9 @@ class Layout:
             size += field.size
         self.start: Final = start
         self.size: Final = size
+
+    def __repr__(self) -> str:
+        return f"<Layout: {len(self.fields)} fields, {self.size} bytes>"
 
 
 def seats_field(name: str, note: str) -> Field:

@@ -61,6 +61,10 @@ class Observer:
             [self.layout.start[name] for name in ("seat", "said", *own)]
         )
 
+    def __repr__(self) -> str:
+        size = f"{len(self.layout.fields)} fields, {self.layout.size} bytes"
+        return f"<{type(self).__name__}: {size}, {self.table.size} options>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one for each ruleset, with all the pieces it has met: it is pickled by its name."""
         return self.pickled_by(type(self).__module__)

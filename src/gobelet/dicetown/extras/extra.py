@@ -20,6 +20,9 @@ class Annex:
     def __init__(self, guarded: Seats) -> None:
         self.guarded = guarded  # DI-4: seats that can't be stolen from; none without the Indian die
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}{self.text()}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple([getattr(self, name) for name in type(self).fields])
 
@@ -60,6 +63,9 @@ class AnnexView:
 
     def __init__(self, box: int) -> None:
         self.box: int = box  # the number of deeds out of the game, face down
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}{self.text()}>"
 
     def text(self) -> str:
         return ""
