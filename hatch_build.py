@@ -84,7 +84,15 @@ class Workshop(BuildHookInterface[Any]):
         build_data["force_include"].update(made)
         build_data["pure_python"] = False
         if sys.platform == "linux":
-            # Compiled modules need the C library only, so they run where that is as new as here (PEP 600).
-            build_data["tag"] = str(next(sys_tags()))
+            build_data["tag"] = linux_tag()
         else:
             build_data["infer_tag"] = True
+
+
+def linux_tag() -> str:
+    """Compiled modules need the C library only, so they run where that is as new as here (PEP 600).
+
+    A package index takes manylinux and musllinux, but not linux, which may come first.
+    """
+    tags = [str(tag) for tag in sys_tags()]
+    return next((tag for tag in tags if "manylinux" in tag or "musllinux" in tag), tags[0])
