@@ -20,6 +20,7 @@ from gobelet.locale.voice import Voice
 from gobelet.notation.notation import Notation
 from gobelet.odds.odds import Odds, odds_of
 from gobelet.registry import Registry
+from gobelet.server.games.catalogue import catalogue
 from gobelet.server.games.game_wire import GameWire, wire_in
 from gobelet.server.protocol.part import AnyBoard
 from tests.cli.typist import gobelet as command
@@ -92,6 +93,8 @@ FIRST = GameBox("twin", "The first", (made,), {})
 SECOND = GameBox("twin", "The second", (other,), {})
 AGAIN = GameBox("cincinnati", "Another casino", (other,), {})
 ROBBER = GameBox("robber", "A robber", (Ruleset("dicetown/2009", 9, *rules),), {})
+MUTE = GameBox("mute", "Mute", (Ruleset("mute", 1, *rules),), {"words": "other_games:NO_WORDS"})
+LAME = GameBox("lame", "Lame", (Ruleset("lame", 1, *rules),), {"wire": "other_games:NO_WIRE"})
 TEXT = "no box"
 """
 
@@ -104,6 +107,7 @@ def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Registry
     points = (
         "first = other_games:FIRST\nsecond = other_games:SECOND\nagain = other_games:AGAIN\n"
         "text = other_games:TEXT\nrobber = other_games:ROBBER\n"
+        "mute = other_games:MUTE\nlame = other_games:LAME\n"
         "broken = broken_game:BOX\nmissing = no_such_package:BOX\n"
     )
     info = tmp_path / "other_games-1.dist-info"
@@ -138,11 +142,26 @@ def test_a_game_brings_no_ruleset_of_another(others: Registry) -> None:
     assert "robber" not in [box.id for box in others.boxes()]
 
 
+def test_a_game_with_broken_words_is_not_listed(others: Registry) -> None:
+    assert others.failures()["mute"] == "AttributeError: module 'other_games' has no attribute 'NO_WORDS'"
+    assert others.find("mute") is None
+
+
+def test_a_game_that_can_not_be_sent_leaves_the_catalogue_whole(
+    others: Registry, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert others.find("lame") is not None
+    assert [info.id for info in catalogue()] == [
+        rules.id for rules in others.rulesets() if rules.id != "lame"
+    ]
+    assert "lame is not offered: AttributeError" in caplog.text
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_broken_game_is_one_line_and_breaks_nothing(
     others: Registry, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert set(others.failures()) == {"second", "again", "text", "robber", "broken", "missing"}
+    assert set(others.failures()) == {"second", "again", "text", "robber", "mute", "broken", "missing"}
     run = command(monkeypatch, "rulesets", "--lang", lang)
     assert (run.code, run.err) == (0, "")
     told = " ".join(run.out.replace("\N{NO-BREAK SPACE}", " ").split())

@@ -5,6 +5,7 @@ from typing import Final
 from gobelet import locale
 from gobelet.core.box import GameBox
 from gobelet.core.ruleset import Ruleset
+from gobelet.locale.vocabulary import vocabulary_of
 
 GROUP: Final = "gobelet.games"
 
@@ -42,6 +43,8 @@ class Registry:
         for point in entry_points(group=GROUP):
             try:
                 box = point.load()
+                if isinstance(box, GameBox):
+                    vocabulary_of(box)  # the list of games speaks, so no game is in it whose words are broken
             except Exception as error:  # another package may raise anything on import
                 self._failures[point.name] = f"{type(error).__name__}: {error}"
                 continue

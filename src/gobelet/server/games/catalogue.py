@@ -1,13 +1,26 @@
 """What can be played, for the page that creates a table."""
 
+import logging
+
 from gobelet import api, bots
 from gobelet.core.ruleset import Ruleset
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol.messages import RulesetChoice, RulesetInfo, VocabularyInfo
 
+logger = logging.getLogger(__name__)
+
 
 def catalogue() -> list[RulesetInfo]:
-    return [_ruleset(rules) for rules in api.rulesets()]
+    """All rulesets. A game of another package whose pieces are broken is left out, and hinders no other."""
+    found: list[RulesetInfo] = []
+    for rules in api.rulesets():
+        try:
+            found.append(_ruleset(rules))
+        except Exception as error:  # a piece of another package may raise anything
+            if rules.box in api.REGISTRY.own:
+                raise
+            logger.warning("%s is not offered: %s: %s", rules.id, type(error).__name__, error)
+    return found
 
 
 def offered_bots(rules: Ruleset) -> tuple[str, ...]:
