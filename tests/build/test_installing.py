@@ -6,6 +6,7 @@ module instead of all.
 
 import json
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -77,6 +78,9 @@ def compiled_with_one(programs: Path) -> None:
     hindrance = runpy.run_path(str(ROOT / "hatch_compile.py"))["hindrance"]()
     said = run(programs / "gobelet", "--version").stdout
     assert said.endswith("(plain Python)\n" if hindrance else "(compiled)\n")
+    if sys.platform == "linux" and not hindrance:
+        (wheel,) = programs.parent.glob("lib/python*/site-packages/gobelet-*.dist-info/WHEEL")
+        assert re.search(r"^Tag: cp3\d+-cp3\d+-(many|musl)linux_", wheel.read_text(), re.MULTILINE)
 
 
 def few_packages(programs: Path) -> None:
