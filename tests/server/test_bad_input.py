@@ -223,7 +223,7 @@ async def test_a_request_that_is_not_finished_is_broken_off(
         with contextlib.suppress(ConnectionError):
             await asyncio.wait_for(reader.read(), 10)  # until it is closed from there
         writer.close()
-        await ann.answer(some_choice(ann))  # an open socket has no such hourglass
+        await ann.answer(some_choice(ann))  # an open socket has no such limit
 
 
 async def test_only_our_own_pages_may_open_sockets() -> None:

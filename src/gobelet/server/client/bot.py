@@ -13,13 +13,13 @@ from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import bot_pool
 
 BUDGET: Final = 1.0  # seconds for an answer
-SHARE: Final = 0.6  # of the time until a question is over, what the bot may think
-PATIENCE: Final = 10  # attempts to come back after the socket was lost
+SHARE: Final = 0.6  # the part of the time until a question is over in which the bot may think
+PATIENCE: Final = 10  # attempts to connect again after the socket was lost
 LATE: Final = ("question-over", "already-answered", "table-paused")  # what happens to a slow bot
 
 
 async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]:
-    """Play to the end, coming back as often as the socket is lost: the points, and which place they were."""
+    """Play to the end, and connect again whenever the socket is lost. Returns the points and the place."""
     entropy = token_hex(32)
     attempts = 0
     while True:

@@ -1,4 +1,4 @@
-"""Luck and skill of a record, found in a process of its own, sent line by line while it runs."""
+"""Luck and skill of a record, computed in a separate process, and sent line by line while it runs."""
 
 import asyncio
 import multiprocessing
