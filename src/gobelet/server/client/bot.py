@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from random import uniform
 from secrets import token_hex
 from typing import Final
 
@@ -41,7 +42,13 @@ async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]
             attempts += 1
             if attempts > PATIENCE:
                 raise
-        await asyncio.sleep(min(5.0, 0.2 * 2**attempts))
+        await asyncio.sleep(pause(attempts))
+
+
+def pause(attempts: int) -> float:
+    """Seconds until the next attempt. Half is drawn: after a restart not all bots come back at once."""
+    longest: float = min(5.0, 0.2 * 2**attempts)
+    return longest * uniform(0.5, 1.0)
 
 
 async def _take_part(client: Client, view: wire.TableView, bot: Bot, entropy: str) -> None:
