@@ -74,4 +74,12 @@ def make_plan(
     whole = -(-games // len(bots)) * len(bots)
     if patience is None:
         patience = max(LEAST_PATIENCE, 10 * budget)
-    return Plan(rules.id, bots, dict(choices), whole, seed, budget, patience)
+    return Plan(
+        ruleset=rules.id,
+        bots=bots,
+        choices=dict(choices),
+        games=whole,
+        seed=seed,
+        budget=budget,
+        patience=patience,
+    )
