@@ -33,7 +33,7 @@ PROMISES: Final[dict[str, Promise]] = {
 def fitted_for(edition: Edition) -> str:
     """The id of the edition whose figures this one uses.
 
-    An edition without figures of its own uses those of the one that has the same things beside the town.
+    An edition without figures uses those of the one that has the same things beside the town.
     """
     if edition.id in PROMISES:
         return edition.id
