@@ -61,7 +61,7 @@ def test_the_sheriff_takes_the_place_where_no_offer_is_better() -> None:
     assert advice(scene, 1) == "name 1"
 
 
-def test_the_sheriff_sells_a_place_for_more_than_it_gives_him() -> None:
+def test_the_sheriff_sells_a_place_for_more_than_it_gives_them() -> None:
     scene = town("9 J J J K $8 / 9 10 10 J Q $8 ★ / 10 10 Q Q K $8", steps="mine")
     say(scene, 0, "offer $8")  # all that they have: they can't raise
     assert advice(scene, 1) == "name 0"

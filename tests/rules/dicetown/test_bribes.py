@@ -102,7 +102,7 @@ def test_DT_41_a_sheriff_who_wins_the_tie_is_paid_nothing() -> None:
         ("name 0", "not-an-option"),
     ],
 )
-def test_DT_41_nobody_offers_what_is_not_his(offer: str, id: str) -> None:
+def test_DT_41_nobody_offers_what_is_not_theirs(offer: str, id: str) -> None:
     scene = town(TIED, steps="mine")
     assert refused(scene, 0, offer, "DT-41") == id
 
