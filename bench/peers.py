@@ -20,8 +20,6 @@ import venv
 from pathlib import Path
 from typing import Final, NamedTuple
 
-HERE: Final = Path(__file__).resolve().parent
-
 
 class Peer(NamedTuple):
     name: str

@@ -40,6 +40,7 @@ def write(path: Path, what: str, origin: str, tables: list[Table]) -> None:
     subprocess.run([sys.executable, "-m", "ruff", "format", "-q", str(path)], check=True)
 
 
-def made_by(program: str, games: int, seed: int, bot: str) -> str:
+def made_by(program: str, games: int, seed: int, bot: str = "") -> str:
     """How figures were made, for the origin of a module."""
-    return f"Made by `python -m fitting.{program} --games {games} --seed {seed} --bot {bot}`:"
+    named = f" --bot {bot}" if bot else ""
+    return f"Made by `python -m fitting.{program} --games {games} --seed {seed}{named}`:"

@@ -24,7 +24,7 @@ from tests.drawing import Story
 RULESET = RULESETS[0]
 
 
-class Told(Scripted):
+class StrictScript(Scripted):
     """A script that refuses what can't happen."""
 
     def roll(self, chance: Chance, size: int) -> Dice:
@@ -81,7 +81,7 @@ def casino(
     )
     scene = NOTATION.table(RULESET, position)
     assert isinstance(scene, Casino)
-    scene.change_nature(Told(tuple(_script(script))))
+    scene.change_nature(StrictScript(tuple(_script(script))))
     scene.skip = False
     scene.watchers.append(Story())
     named = NOTATION.steps(scene)
@@ -92,7 +92,7 @@ def casino(
 
 def fresh(seats: int, seed: int = 0, script: str = "") -> Casino:
     """A new game at its first question, with its story; scripted if there is a script."""
-    nature = Told(tuple(_script(script))) if script else Nature("fast", str(seed))
+    nature = StrictScript(tuple(_script(script))) if script else Nature("fast", str(seed))
     game = RULESET.new(RULESET, seats, nature, RULESET.check(seats, {}), False, [Story()])
     assert isinstance(game, Casino)
     return game

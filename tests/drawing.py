@@ -63,7 +63,7 @@ class Story:
         return event
 
 
-class Told(Scripted):
+class StrictScript(Scripted):
     """A script that refuses what can't happen."""
 
     def roll(self, chance: Chance, size: int) -> Dice:
@@ -145,7 +145,7 @@ def town(
         position.fields.setdefault("elixirs", "wealth charm")
     scene = NOTATION.table(EDITIONS[edition], position)
     assert isinstance(scene, Town)
-    scene.change_nature(Told(tuple(_script(script))))
+    scene.change_nature(StrictScript(tuple(_script(script))))
     scene.skip = skip
     scene.watchers.append(Story())
     acts = [steps_of(scene)[name] for name in steps.split()]

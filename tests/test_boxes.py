@@ -87,8 +87,10 @@ from gobelet.core.ruleset import Ruleset
 from gobelet.cincinnati.rulesets import RULESETS
 
 (casino,) = RULESETS
-rules = (casino.seats, casino.choices, casino.table, casino.new, casino.view, casino.imagine)
-made, other = Ruleset("twin", 1, *rules), Ruleset("twin", 2, *rules)
+names = ("seats", "choices", "table", "new", "view", "imagine")
+made, other = [
+    Ruleset("twin", version=version, **{name: getattr(casino, name) for name in names}) for version in (1, 2)
+]
 FIRST = GameBox("twin", "The first", (made,), {})
 SECOND = GameBox("twin", "The second", (other,), {})
 AGAIN = GameBox("cincinnati", "Another casino", (other,), {})

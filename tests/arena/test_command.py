@@ -35,7 +35,7 @@ def test_the_figures_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["games_per_second"] > 0
 
 
-def test_faults_are_told_with_the_file_of_their_record(
+def test_faults_are_shown_with_the_file_of_their_record(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     words = ("arena", "cincinnati", "--bots", "tests.arena.odd_bots:Crashing,random,random")

@@ -82,7 +82,7 @@ def test_an_installed_package_offers_its_bots(folder: Path, monkeypatch: pytest.
         ("tests.arena.odd_bots:NoBot", "has no method decide"),
     ],
 )
-def test_what_is_wrong_with_a_bot_is_told(folder: Path, name: str, told: str) -> None:
+def test_the_error_names_what_is_wrong_with_a_bot(folder: Path, name: str, told: str) -> None:
     with pytest.raises(BadRequest) as refused:
         arena.find(name)
     assert refused.value.id == "cli-bot-missing"

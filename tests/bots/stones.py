@@ -92,7 +92,16 @@ def drawn(seats: int, stones: int, turn: Seat) -> Stones:
     return game
 
 
-STONES = Ruleset("stones", 1, (2, 3, 4), (), OptionTable([("take", MOST)]), begin, view, imagine)
+STONES = Ruleset(
+    "stones",
+    version=1,
+    seats=(2, 3, 4),
+    choices=(),
+    table=OptionTable([("take", MOST)]),
+    new=begin,
+    view=view,
+    imagine=imagine,
+)
 BOX = GameBox("stones", "Stones", (STONES,), {})
 
 

@@ -8,11 +8,13 @@ import pytest
 import gobelet
 from fitting.cincinnati_weights import held as casino_held
 from fitting.cincinnati_weights import logit
+from fitting.dicetown_factors import REACH, best, fitted, margin
 from fitting.dicetown_promises import HELD, held
 from fitting.dicetown_shown import figures_of, single
 from fitting.regression import between, fit
 from fitting.writing import Table, write
 from gobelet.bots.expert.cincinnati.win_weights import WEIGHTS, weight
+from gobelet.bots.expert.dicetown.factor_figures import FACTORS
 from gobelet.bots.expert.dicetown.promise import ROUNDS
 from gobelet.bots.expert.dicetown.tables import PROMISES
 from gobelet.cincinnati.state import Casino
@@ -65,6 +67,25 @@ def test_a_logit_finds_what_the_winners_were_drawn_with() -> None:
     found = logit(held, won)
     assert (np.abs(found.values - truth) < 4 * found.errors).all()
     assert float(found.errors.max()) < 0.05
+
+
+def test_factors_move_to_the_top_of_their_curve_if_it_is_beyond_doubt() -> None:
+    dice = np.random.default_rng(3)
+    moved = dice.uniform(-REACH, REACH, size=(20_000, 2))
+    margins = 5 - 20 * (moved[:, 0] - 0.1) ** 2 + dice.normal(size=20_000)
+    found = fitted(moved, margins)
+    steps = [best(found.values[place], found.errors[place], found.values[2 + place]) for place in (0, 1)]
+    assert steps[0] == pytest.approx(0.1, abs=0.02)
+    assert steps[1] == 0.0
+    assert best(1.0, 0.1, 3.0) == REACH
+    assert best(-9.0, 0.1, -1.0) == -REACH
+
+
+def test_an_expert_plays_by_other_factors_in_one_game_only() -> None:
+    before = PROMISES["dicetown/2009"]
+    careless = {name: 0.1 if name == "thrift" else factor for name, factor in FACTORS["2009"].items()}
+    assert margin("2009", careless, 6) != margin("2009", FACTORS["2009"], 6)
+    assert PROMISES["dicetown/2009"] is before
 
 
 def test_points_between_two_columns_count_in_proportion() -> None:

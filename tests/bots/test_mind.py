@@ -90,7 +90,18 @@ def box_with(place: str) -> GameBox:
     return GameBox(
         "stones",
         "Stones",
-        (Ruleset("stones", 1, (2,), (), STONES.table, begin, view, imagine),),
+        (
+            Ruleset(
+                "stones",
+                version=1,
+                seats=(2,),
+                choices=(),
+                table=STONES.table,
+                new=begin,
+                view=view,
+                imagine=imagine,
+            ),
+        ),
         {"mind": place},
     )
 

@@ -54,7 +54,7 @@ def test_a_place_won_is_better_than_a_place_lost() -> None:
     assert shown(showdown, "A A A 9 10", *three) > shown(showdown, "A A 9 9 10", *three)
 
 
-def test_what_a_rival_wins_costs_me_the_more_the_likelier_he_wins_the_game() -> None:
+def test_what_a_rival_wins_costs_me_more_if_they_are_likely_to_win_the_game() -> None:
     showdown = Showdown(worth(rolled("$8 n3 ★ / $8 n14 / $8 n1 / $8 n3")))
     nobody, robber = "9 9 10 10 A", "9 Q Q Q Q"
     mine = "9 9 9 10 10"
@@ -110,7 +110,7 @@ def test_a_last_die_falls_fairly() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/2009", "dicetown/extension+indians"])
-def test_the_same_luck_tells_the_same_and_another_world_is_imagined_now_and_then(ruleset: str) -> None:
+def test_the_same_luck_shows_the_same_and_another_world_is_imagined_now_and_then(ruleset: str) -> None:
     game = gobelet.new(ruleset, 4, 3, skip_forced=True)
     assert isinstance(game, Town)
     view = seen(game)
@@ -127,7 +127,7 @@ def test_the_same_luck_tells_the_same_and_another_world_is_imagined_now_and_then
     assert judge.rehearsal is not first
 
 
-def test_who_has_no_money_pays_for_no_die() -> None:
+def test_nobody_pays_for_a_die_without_money() -> None:
     """DT-11. In a rehearsal nobody keeps what they can't pay for."""
     scene = rolled("$0 ★ / $0 / $0 / $8")
     judge = Rehearsals(seen(scene), 5)

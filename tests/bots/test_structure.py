@@ -6,6 +6,7 @@ from pkgutil import walk_packages
 
 import gobelet.bots
 from gobelet.bots.expert.dicetown import figures
+from gobelet.bots.expert.dicetown.factor_figures import FACTORS
 from gobelet.bots.expert.dicetown.promise import GOODS, PLACES, ROUNDS, UNKNOWN_CARD, Promise
 from gobelet.bots.greedy.dicetown.prices import MOMENT
 from gobelet.bots.search.dicetown import figures as among_experts
@@ -37,6 +38,11 @@ def test_figures_stand_under_names_that_exist() -> None:
         for goods in tables.GOODS.values():
             assert set(goods) <= set(GOODS)
             assert {len(row) for row in goods.values()} == {len(ROUNDS)}
+    habits = {"haste", "denied", "thrift", "faith"}
+    for edition, factors in FACTORS.items():
+        assert set(factors) - {"indian"} == {*PLACES} | habits
+        assert ("indian" in factors) == ("indian" in edition)
+    assert set(FACTORS) == editions
     for places in shown_figures.PLACES.values():
         for role, figures_of in places.items():
             assert set(figures_of) <= ({"dice"} if role == "paid" else set(PLACES))
@@ -46,9 +52,7 @@ def test_a_card_without_figures_promises_what_any_card_does() -> None:
     promise = Promise(
         nuggets_a_round=2.0,
         deeds_a_round=2.0,
-        pulls=dict.fromkeys(PLACES, 1.0),
-        haste=0.0,
-        denied=0.0,
+        factors=dict.fromkeys((*PLACES, "haste", "denied", "thrift", "faith"), 1.0),
         rows={"nugget": (1.0,) * len(ROUNDS)},
         cards={"brute": (1.0, 2.0)},
     )

@@ -83,7 +83,9 @@ class PlainMind(Mind):
 
 
 MIND = PlainMind()
-RULES = Ruleset("stones", 1, (2,), (), STONES.table, begin, view, imagine)
+RULES = Ruleset(
+    "stones", version=1, seats=(2,), choices=(), table=STONES.table, new=begin, view=view, imagine=imagine
+)
 GameBox("stones", "Stones", (RULES,), {"mind": f"{__name__}:MIND"})
 
 

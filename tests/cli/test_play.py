@@ -172,7 +172,7 @@ class Spender(Typist):
         return "all" if "rolled" in self.asked and "costs $" not in shown else answer
 
 
-def test_help_tells_the_rule_and_what_the_cards_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_help_shows_the_rule_and_what_the_cards_do(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "One die is free." in keep(monkeypatch, "?")
     assert "[DT-11]" in keep(monkeypatch, "?")
     assert "Un dé est gratuit." in keep(monkeypatch, "aide", lang="fr")

@@ -43,7 +43,7 @@ def changed(record: str, folder: Path, **changes: object) -> str:
 # --- replay ------------------------------------------------------------------------------------------------
 
 
-def test_a_replay_tells_the_whole_game(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_shows_the_whole_game(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     run = gobelet(monkeypatch, "replay", record)
     assert (run.code, run.err) == (0, "")
     assert "Round 1 ─" in run.out
@@ -123,7 +123,9 @@ def test_a_true_record(lang: str, said: str, record: str, monkeypatch: pytest.Mo
     assert said in " ".join(run.out.split())
 
 
-def test_a_false_one_is_told_where(tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_false_one_departs_at_a_question_that_is_named(
+    tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     run = gobelet(monkeypatch, "verify", changed(record, tmp_path, seed="4"))
     assert (run.code, run.err) == (1, "")
     assert "after question 0, at question 1 at the latest" in " ".join(run.out.split())

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted(
     [
         page
-        for pattern in ("*.md", "docs/**/*.md", "web/*.md", "examples/**/*.md")
+        for pattern in ("*.md", "docs/**/*.md", "web/*.md", "examples/**/*.md", "fitting/*.md")
         for page in ROOT.glob(pattern)
         if not {"node_modules", "build", ".venv"} & {*page.relative_to(ROOT).parts}
     ]

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PUBLIC = {
     "gobelet": None,
     "gobelet.bots": None,
+    "gobelet.notation": None,
     "gobelet.records": None,
     "gobelet.arena": None,
     "gobelet.analysis": None,

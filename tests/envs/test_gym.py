@@ -144,7 +144,7 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
     assert env.observation_space.contains(seen)
 
 
-def test_a_vector_of_tables_is_made_anew_instead_of_copied() -> None:
+def test_a_vector_of_tables_is_rebuilt_instead_of_copied() -> None:
     env = GobeletVectorEnv("cincinnati", 4)
     for take in (copy.deepcopy, pickle.dumps):
         with pytest.raises(TypeError, match="make another one"):
@@ -173,7 +173,7 @@ def test_workers_give_the_same_games_as_one_process() -> None:
 
 
 @pytest.mark.parametrize("troubled", [[0], [3], [0, 3]])
-def test_trouble_in_a_worker_is_told(troubled: list[int]) -> None:
+def test_trouble_in_a_worker_is_reported(troubled: list[int]) -> None:
     """Here, in the other process, or in both; and all of them listen to what comes next."""
     several = GobeletVectorEnv("cincinnati", 4, illegal="raise", workers=2)
     try:

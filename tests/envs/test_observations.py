@@ -178,7 +178,7 @@ def test_every_ruleset_has_an_observer() -> None:
         observer("tarot")
 
 
-def test_a_field_that_has_met_too_many_values_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_field_that_has_met_too_many_values_starts_over(monkeypatch: pytest.MonkeyPatch) -> None:
     from gobelet.core.observation import pieces
 
     monkeypatch.setattr(pieces, "MOST_PIECES", 3)

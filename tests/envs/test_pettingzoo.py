@@ -147,7 +147,7 @@ def test_in_parallel_only_asked_seats_act(ruleset: str) -> None:
     assert waited > 20
 
 
-def test_what_is_no_option_counts_as_the_default_and_is_told() -> None:
+def test_what_is_no_option_counts_as_the_default_and_is_reported() -> None:
     table = env(ruleset="dicetown/2009")
     table.reset(seed=1)
     agent = table.agent_selection

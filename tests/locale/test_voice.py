@@ -22,7 +22,7 @@ def test_seats_become_names() -> None:
     assert say(TOWN, message, "fr", ["Anne", "Luc"]) == "Luc trouve 3 pépites."
 
 
-def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+def test_a_seat_without_a_name_goes_by_its_number() -> None:
     assert Voice("en", TOWN).seat(9) == "#9"
 
 
@@ -44,7 +44,7 @@ def test_dice_become_faces_and_pips() -> None:
     assert say(CASINO, shown) == "Ruby shows 1 2 6 6 6, three of a kind."
 
 
-def test_deeds_are_told_by_their_worth() -> None:
+def test_deeds_are_named_by_their_worth() -> None:
     assert town("took-deeds", seat=0, titles=(0, 4)) == "Calamity takes the deeds worth 1 and 5."
     assert town("stole-deed-seen", "fr", seat=0, victim=1, deed=2).endswith(
         "un titre de 3\N{NO-BREAK SPACE}PV."
@@ -75,7 +75,7 @@ def test_money_is_grouped() -> None:
     assert say(CASINO, message, "fr") == "Ruby a 85\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}$."
 
 
-def test_the_cause_of_an_error_is_told_in_words() -> None:
+def test_the_cause_of_an_error_is_put_into_words() -> None:
     refused = Refused("keep-unaffordable", "DT-11", {"dollars": 3, "have": 2})
     error = BadRecord("record-refused", "DT-11", {"number": 7, "reason": str(refused)})
     error.__cause__ = refused
@@ -93,7 +93,7 @@ def test_an_unknown_language_is_refused() -> None:
     assert caught.value.id == "unknown-language"
 
 
-def test_an_unknown_message_is_told_bare() -> None:
+def test_an_unknown_message_shows_its_id() -> None:
     assert say(TOWN, Message("brand-new", "", {"number": 3})) == "brand-new {'number': 3}"
 
 

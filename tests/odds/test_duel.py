@@ -59,7 +59,7 @@ def _four_or_more(faces: Faces) -> set[int]:
     return {NUMBER[handful(kept)] for kept in subsets(faces) if len(kept) >= 4}
 
 
-def test_a_chip_is_one_roll_more_for_who_is_behind() -> None:
+def test_a_chip_is_one_roll_more_for_the_player_behind() -> None:
     owner, opponent = handful((0, 0, 1, 3, 5)), handful((2, 2, 4, 4, 5))
     slow = rerolling((0, 0, 1, 3, 5), 1, lambda faces: float(rank(faces) > rank((2, 2, 4, 4, 5))))
     assert win_duel(owner, opponent, 4) == 0.0

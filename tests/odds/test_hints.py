@@ -42,7 +42,7 @@ def test_spectators_and_seats_without_a_choice_get_none() -> None:
     assert hints(gobelet.view(game, 0))
 
 
-def test_what_is_possible_is_never_told_as_0_and_what_is_not_sure_never_as_100() -> None:
+def test_what_is_possible_is_never_shown_as_0_and_what_is_not_sure_never_as_100() -> None:
     assert [percent(chance) for chance in (0.0, 0.001, 0.004, 0.5, 0.999, 1.0)] == [0, 1, 1, 50, 99, 100]
 
 

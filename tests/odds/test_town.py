@@ -72,7 +72,7 @@ def test_money_and_rolls_help() -> None:
     assert mean(3, 0) < mean(3, 2)
 
 
-def test_hands_are_told_from_the_best() -> None:
+def test_hands_are_listed_from_the_best() -> None:
     chances = hands(HAND, handful((5, 5)), 2, 4)
     ranks = [RANK[dice] for dice, _chance in chances]
     assert ranks == sorted(ranks, reverse=True)
@@ -103,7 +103,7 @@ def test_to_win_a_place_against_dice_that_lie_is_what_can_be_counted() -> None:
     assert isclose(win_place(HALL, handful((3, 4, 4)), 0, 0, theirs, ties=0.0), better / 36)
 
 
-def test_the_policy_is_told_or_goes_for_the_place() -> None:
+def test_the_policy_is_given_or_goes_for_the_place() -> None:
     rivals = ((handful((4,)), 2), (handful((0, 0)), 2))
     best = win_place(KINGS, handful((4,)), 2, 4, rivals)
     assert best >= win_place(KINGS, handful((4,)), 2, 4, rivals, policy=SENSIBLE)

@@ -81,7 +81,7 @@ async def test_two_tabs_are_one_seat() -> None:
         await until(lambda: not table.state.seats[0].here)
 
 
-async def test_an_answer_is_taken_back_and_given_anew() -> None:
+async def test_an_answer_is_taken_back_and_given_again() -> None:
     async with house() as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         question = ann.asked.number

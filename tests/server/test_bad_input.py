@@ -100,7 +100,7 @@ BAD_STARTS: list[tuple[str | bytes, str, int]] = [
 ]
 
 
-async def test_a_bad_start_is_told_and_hung_up_on() -> None:
+async def test_a_bad_start_gets_an_error_and_is_disconnected() -> None:
     async with house() as home:
         seated = await create(home.url, new_table("cincinnati", 3, 0))
         for first, code, closed in BAD_STARTS:
@@ -112,7 +112,7 @@ async def test_a_bad_start_is_told_and_hung_up_on() -> None:
         assert await last_words(unknown) == ("unknown-table", 4404)
 
 
-async def test_bad_messages_are_told_to_that_socket_alone() -> None:
+async def test_bad_messages_get_an_error_on_that_socket_alone() -> None:
     async with house() as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         heard = len(ben.received)
@@ -223,7 +223,7 @@ async def test_a_request_that_is_not_finished_is_broken_off(
         with contextlib.suppress(ConnectionError):
             await asyncio.wait_for(reader.read(), 10)  # until it is closed from there
         writer.close()
-        await ann.answer(some_choice(ann))  # an open socket has no such hourglass
+        await ann.answer(some_choice(ann))  # an open socket has no such limit
 
 
 async def test_only_our_own_pages_may_open_sockets() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import gobelet
 from gobelet import bots
-from gobelet.server.client.bot import budget
+from gobelet.server.client.bot import budget, pause
 from gobelet.server.client.connection import Client, create, sit
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Asked, Told
@@ -192,3 +192,10 @@ def test_a_bot_gets_less_time_than_the_question_has() -> None:
     assert budget(view(1000, 61_000)) == 1.0
     assert budget(view(1000, 1500)) == pytest.approx(0.3)
     assert budget(view(1000, 900)) == bot_pool.LEAST
+
+
+def test_bots_come_back_after_waits_that_grow_and_differ() -> None:
+    for attempts, longest in ((0, 0.2), (1, 0.4), (3, 1.6), (9, 5.0)):
+        waits = [pause(attempts) for _ in range(100)]
+        assert all(longest / 2 <= wait <= longest for wait in waits)
+        assert len(set(waits)) > 90

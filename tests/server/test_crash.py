@@ -150,6 +150,6 @@ def test_a_log_that_does_not_lead_to_its_game_freezes_the_table(tmp_path: Path) 
     run(after(table, token))
 
 
-def test_the_server_stops_when_it_is_told_to(tmp_path: Path) -> None:
+def test_the_server_stops_on_a_signal(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         assert server.stop() in (0, -15)

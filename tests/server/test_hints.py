@@ -59,7 +59,7 @@ def test_hints_are_made_of_the_view_alone() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
-async def test_who_is_asked_gets_hints_after_his_view_and_nobody_else(ruleset: str) -> None:
+async def test_seats_that_are_asked_get_hints_after_their_view_and_nobody_else(ruleset: str) -> None:
     async with house() as home:
         players = await begin(home, new_table(ruleset, 3, 0, hints=True))
         ann, ben, _cem = players

@@ -51,7 +51,7 @@ def test_every_button_is_a_whole_answer(ruleset: str) -> None:
     assert composed or ruleset == "cincinnati"
 
 
-def test_buttons_tell_nothing_that_the_seat_does_not_know() -> None:
+def test_buttons_reveal_nothing_that_the_seat_does_not_know() -> None:
     wire = GameWire(gobelet.ruleset("dicetown/2009").box)
     for number, step in enumerate(random_steps(gobelet.new("dicetown/2009", 3, 5), 5)):
         for seat in step.waiting:
@@ -138,7 +138,7 @@ async def test_sentences_come_over_http_and_are_kept_by_browsers() -> None:
             assert answer.json()["code"] == "not-found"
 
 
-async def test_the_catalogue_tells_what_facts_are() -> None:
+async def test_the_catalogue_says_what_facts_are() -> None:
     async with house() as home:
         rulesets = {one["id"]: one for one in (await home.get("/api/rulesets")).json()}
         town = rulesets["dicetown/2009"]

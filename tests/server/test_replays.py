@@ -213,7 +213,7 @@ async def lines_of(analysts: Analysts, text: str) -> list[dict[str, Any]]:
     return [msgspec.json.decode(line) async for line in analysts.lines(text, fingerprint)]
 
 
-async def test_an_analysis_tells_of_its_progress_and_is_remembered() -> None:
+async def test_an_analysis_reports_its_progress_and_is_remembered() -> None:
     analysts = Analysts(rollouts=4, seconds=1)
     first, second = await asyncio.gather(lines_of(analysts, SHORT), lines_of(analysts, SHORT))
     assert first[0] == {"done": 0, "total": 0}

@@ -19,7 +19,7 @@ def test_the_typescript_types_are_current() -> None:
     assert (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8") == schema.typescript()
 
 
-def test_every_type_of_the_schema_is_told_of_in_typescript() -> None:
+def test_every_type_of_the_schema_is_in_typescript() -> None:
     made = schema.typescript()
     for name in schema.json_schema()["$defs"]:
         assert f"export interface {name} {{" in made or f"export type {name} = " in made

@@ -249,7 +249,7 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
-async def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int) -> None:
+async def test_no_byte_reveals_what_a_viewer_may_not_know(ruleset: str, seats: int) -> None:
     tally: Counter[str] = Counter()
     async with house() as home:
         left, right = await Side.open(home, ruleset, seats), await Side.open(home, ruleset, seats)
@@ -273,7 +273,7 @@ async def test_no_byte_tells_what_a_viewer_may_not_know(ruleset: str, seats: int
 
 
 @pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
-async def test_a_sealed_answer_tells_others_at_most_that_it_was_given(ruleset: str) -> None:
+async def test_a_sealed_answer_shows_others_at_most_that_it_was_given(ruleset: str) -> None:
     async with house() as home:
         left, right = await Side.open(home, ruleset, 3), await Side.open(home, ruleset, 3)
         game = gobelet.new(ruleset, 3, 5)

@@ -215,7 +215,7 @@ async def test_alone_with_bots_windows_without_a_choice_take_no_time() -> None:
 # --- what the time of a window shows ------------------------------------------------------------------------
 
 
-async def test_the_time_of_a_window_tells_nothing_about_hands() -> None:
+async def test_the_time_of_a_window_reveals_nothing_about_hands() -> None:
     """Whether players act or are silent, and for any cards of bots: each window lasts its beat."""
     windows = {
         "nobody can act": window(4, (), (0, 1)),

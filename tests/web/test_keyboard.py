@@ -27,7 +27,7 @@ def test_a_whole_game_by_keys(server: Server, person: Person, ruleset: str) -> N
     assert person.end.count()
 
 
-def test_the_keys_are_told_in_an_overlay(server: Server, person: Person) -> None:
+def test_the_keys_are_shown_in_an_overlay(server: Server, person: Person) -> None:
     person.visit(open_table(server.url, "cincinnati", people=1, bots=2)[0])
     person.page.get_by_role("button", name="Start").click()
     person.see_question("choose-table")

@@ -20,7 +20,7 @@ export interface Aim {
   die: "10" | "9" | "A" | "J" | "K" | "Q";
 }
 
-/** POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last `Analysed`. */
+/** POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and finally `Analysed`. */
 export interface Analyse {
   record: string;
 }

@@ -59,7 +59,7 @@ const KEEP = {
 };
 const BRUTE = { ...KEEP, verb: "brute" as const, numbers: [2, 3, 4, 5], costs: [0, 0, 0, 0], card: "brute" };
 
-test("DT-11 dice are tapped, and the button tells the price", () => {
+test("DT-11 dice are tapped, and the button shows the price", () => {
   ask([KEEP]);
   expect(words()).toContain("Keep none · $1");
   tap(all(".die")[0]);

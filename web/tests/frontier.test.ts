@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { townFlights } from "../src/games/dicetown/flights";
 import { foldTown } from "../src/games/dicetown/fold";
+import { ranchesAsIn } from "../src/games/dicetown/frontier";
 import { spotOf } from "../src/games/dicetown/spot";
 import { takersOf } from "../src/games/dicetown/takers";
 import { frontier, outlaw, says, town } from "./mock";
@@ -41,17 +42,32 @@ test("DX-30 the river gives from mine and bank, and runs lower", () => {
   expect(board.frontier?.river.left).toEqual(["wallet", "nuggets-2"]);
 });
 
-test("DX-50 Ranches lie open, and each is worth more than the last", () => {
+test("DX-50 Ranches lie open, and change hands", () => {
   let board = town([{}, {}], { row: [0, 2, 0], frontier: frontier() });
   board = foldTown(board, says("took-land", { seat: 0, lands: ["ranch", "2", "ranch"] }));
   board = foldTown(board, says("took-ranch", { seat: 0 }));
-  expect(board.seats[0]).toMatchObject({ deeds: 1, fenced: [0, 0, 0], ranch_points: 6 });
+  expect(board.seats[0]).toMatchObject({ deeds: 1, fenced: [0, 0, 0] });
   expect(board).toMatchObject({ row: [], pile: 21 });
   board = foldTown(board, says("refilled-land", { lands: ["5", "ranch"] }));
   expect(board.row).toEqual([5, 0]);
   board = foldTown(board, says("stole-ranch", { seat: 1, victim: 0 }));
-  expect(board.seats.map((seat) => seat.ranch_points)).toEqual([3, 1]);
-  expect(foldTown(board, says("gave-ranch-away", { seat: 1 })).seats[1]?.ranch_points).toBe(0);
+  expect(board.seats.map((seat) => seat.fenced)).toEqual([[0, 0], [0]]);
+  expect(foldTown(board, says("gave-ranch-away", { seat: 1 })).seats[1]?.fenced).toEqual([]);
+});
+
+test("DX-50 the server says what Ranches are worth", () => {
+  const before = town([
+    { fenced: [0], ranch_points: 1 },
+    { fenced: [0, 0], ranch_points: 3 },
+  ]);
+  const coming = town([
+    { fenced: [0, 0], ranch_points: 30 },
+    { fenced: [0], ranch_points: 10 },
+  ]);
+  const after = foldTown(before, says("stole-ranch", { seat: 0, victim: 1 }));
+  expect(after.seats.map((seat) => seat.ranch_points)).toEqual([1, 3]);
+  expect(ranchesAsIn(after, coming).seats.map((seat) => seat.ranch_points)).toEqual([30, 10]);
+  expect(ranchesAsIn(before, coming).seats.map((seat) => seat.ranch_points)).toEqual([1, 3]);
 });
 
 test("DI-2 to DI-4 the Indian die changes hands, ambushes and raids", () => {

@@ -54,7 +54,7 @@ test("the games of the page are never asked for", async () => {
   expect(asked).toEqual([]);
 });
 
-test("a sitting waits for its game, tries again, and then tells all in order", async () => {
+test("a sitting waits for its game, tries again, and then shows all in order", async () => {
   await loadGame("harbour"); // real time passes while a chunk is read
   vi.useFakeTimers();
   language.current = "en";

@@ -22,7 +22,7 @@ test("of equal dice any will do", () => {
   expect(hintsFor(HINTS, 7, { brute: [0, 2] }, dice)).toEqual([]);
 });
 
-test("other choices are told by what they hold", () => {
+test("other choices are known by what they hold", () => {
   expect(hintsFor(HINTS, 7, { table: "caesars" })[0]?.id).toBe("hint-win");
   expect(hintsFor(HINTS, 7, { table: "atlantic" })).toEqual([]);
   expect(hintsFor(HINTS, 7, { turn: { to: "A", die: "9" } })).toHaveLength(1);

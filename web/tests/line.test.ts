@@ -91,7 +91,7 @@ test("an answer is under way until it is done", () => {
   expect(sitting.sending).toBeNull();
 });
 
-test("a refusal is told, and the player may answer again", () => {
+test("a refusal is shown, and the player may answer again", () => {
   const sitting = sit();
   sitting.answer({ keep: [] });
   last().tell({

@@ -63,7 +63,7 @@ test("events play one after another, then the view holds", async () => {
   expect(stage.question?.number).toBe(2);
 });
 
-test("skipping goes straight to the last view, and tells all", async () => {
+test("skipping goes straight to the last view, and logs all", async () => {
   const told: Told[] = [];
   const stage = new Stage(
     (events) => told.push(...events),

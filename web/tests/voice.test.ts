@@ -33,12 +33,12 @@ test("cards are named, and counted if there are several", () => {
   expect(en.say(says("drew-seen", facts)).replace(/\s/g, " ")).toBe("Bob draws 2 × Brute and Elixir.");
 });
 
-test("dice are told face by face, and none of them too", () => {
+test("dice are named face by face, and none of them too", () => {
   expect(en.say(says("kept", { seat: 0, dice: ["9", "10", "A"] }))).toBe("Ann keeps 9 10 A.");
   expect(en.say(says("kept", { seat: 0, dice: [] }))).toBe("Ann keeps none.");
 });
 
-test("goods are told by faces where they are seen, else by backs", () => {
+test("goods are named by faces where they are seen, otherwise by backs", () => {
   const offer = { seat: 0, dollars: 2, nuggets: 1, number: 1, deeds: 2, fenced: [4] };
   expect(en.say(says("offered", offer))).toBe(
     "Ann offers the Sheriff $2, 1 nugget, 1 Store card, 2 deeds and a fenced deed worth 4.",
@@ -64,7 +64,7 @@ test("numbers are written as the language writes them", () => {
   expect(casino("fr").replace(/\s/g, " ")).toBe("Ann a 35 000 $.");
 });
 
-test("what is not known is told by its id, and an unknown attribute is nothing", () => {
+test("what is not known goes by its id, and an unknown attribute is nothing", () => {
   expect(en.text("no-such-message")).toBe("no-such-message");
   expect(en.text("card-brute", {}, "nothing")).toBe("");
 });

@@ -28,7 +28,7 @@ def claim(value: str) -> int:
 
 
 def say(game: Mia, *words: str) -> list[Event]:
-    """Answers one after another, by whoever is asked: a value, "doubt" or "believe". What is told of them."""
+    """Answers one after another, by whoever is asked: a value, "doubt" or "believe". Returns the events."""
     told: list[Event] = []
     game.watchers.append(told.append)
     for word in words:

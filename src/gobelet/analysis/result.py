@@ -20,7 +20,7 @@ import msgspec
 FORMAT: Final = 1
 
 
-class AnalysisSettings(msgspec.Struct, frozen=True):
+class AnalysisSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How the figures were made. Results of other settings can't be refined, only computed again."""
 
     bot: str  # the bot that plays on, at all seats

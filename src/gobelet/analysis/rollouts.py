@@ -16,7 +16,7 @@ BUDGET: Final = 0.0  # seconds: bots must not think long here
 
 
 def seed_of(*words: int | str) -> int:
-    """A seed of its own for each purpose and number."""
+    """A different seed for each purpose and number."""
     text = " ".join([str(word) for word in words])
     return int(blake2b(text.encode(), digest_size=6).hexdigest(), 16)
 

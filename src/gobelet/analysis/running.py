@@ -37,7 +37,7 @@ def make_settings(bot: str = "", tries: int = 0, seed: int = 1, depth: int = DEP
         program = version("gobelet")
     except PackageNotFoundError:  # run from its source
         program = ""
-    return AnalysisSettings(bot, depth, tries, seed, program)
+    return AnalysisSettings(bot=bot, depth=depth, tries=tries, seed=seed, version=program)
 
 
 def analyse(

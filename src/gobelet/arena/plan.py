@@ -1,6 +1,5 @@
 """What an arena plays: which bots, how many games, which seeds, and which bot sits where."""
 
-from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -35,12 +34,6 @@ class Plan(NamedTuple):
     def blocks(self) -> range:
         """The seeds: as many as whole blocks take."""
         return range(self.seed, self.seed + -(-self.games // self.seats))
-
-    def all_games(self) -> Iterator[tuple[int, int]]:
-        """(seed, turn) of every game, block by block."""
-        for seed in self.blocks:
-            for turn in range(self.seats):
-                yield seed, turn
 
     def seating(self, seed: int, turn: int) -> tuple[int, ...]:
         """Which of the bots sits at each seat: shuffled by the seed, since neighbours matter, then turned."""
@@ -81,4 +74,12 @@ def make_plan(
     whole = -(-games // len(bots)) * len(bots)
     if patience is None:
         patience = max(LEAST_PATIENCE, 10 * budget)
-    return Plan(rules.id, bots, dict(choices), whole, seed, budget, patience)
+    return Plan(
+        ruleset=rules.id,
+        bots=bots,
+        choices=dict(choices),
+        games=whole,
+        seed=seed,
+        budget=budget,
+        patience=patience,
+    )

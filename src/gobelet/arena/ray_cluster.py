@@ -18,7 +18,7 @@ AHEAD: Final = 2  # tasks for each processor of the cluster that are handed out 
 def play_on_ray(
     plan: Plan, jobs: list[Job], makers: Sequence[Maker], address: str, keep: bool
 ) -> Generator[Outcome, None, None]:
-    """The outcomes, as tasks end. `address` is that of a cluster, or "local" for one of its own."""
+    """The outcomes, as tasks end. `address` is that of a cluster, or "local" to start one here."""
     try:
         import ray
     except ImportError as error:
@@ -92,7 +92,7 @@ def _play(plan: Plan, waiting: Iterator[Job], makers: bytes, keep: bool) -> Gene
 
 
 def play_task(plan: Plan, job: Job, makers: bytes, keep: bool) -> list[Outcome]:
-    """Runs in a process of the cluster. Bots run in a worker of their own, not in this process."""
+    """Runs in a process of the cluster. Bots run in a separate worker, not in this process."""
     pool = WorkerPool(plan, 1, keep, makers)
     try:
         return list(pool.play([job]))

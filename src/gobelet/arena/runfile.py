@@ -100,13 +100,13 @@ def _plan(header: dict[str, Any]) -> Plan:
     choices = {str(key): str(value) for key, value in header["choices"].items()}
     api.ruleset(id).check(len(bots), choices)
     return Plan(
-        id,
-        bots,
-        choices,
-        int(header["games"]),
-        int(header["seed"]),
-        float(header["budget"]),
-        float(header["patience"]),
+        ruleset=id,
+        bots=bots,
+        choices=choices,
+        games=int(header["games"]),
+        seed=int(header["seed"]),
+        budget=float(header["budget"]),
+        patience=float(header["patience"]),
     )
 
 

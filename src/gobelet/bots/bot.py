@@ -15,11 +15,11 @@ Clock = Callable[[], float]  # seconds, from any start: `time.perf_counter`, or 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One bot plays one seat of one game, with a seed of its own.
+    """One bot plays one seat of one game, with its own seed.
 
-    Bots have no clock of their own; whoever makes a bot may set `clock`. A bot with a budget of time measures
+    Bots bring no clock; whoever makes a bot may set `clock`. A bot with a budget of time measures
     it by this clock, or counts its playouts if there is none.
-    `name` is what people read in the arena's table. A class without a name of its own is shown there as
+    `name` is what people read in the arena's table. A class without its own name is shown there as
     module:Class.
     `why` is the reason of the last decision, as a message of the sentence files, if the bot gives one.
     """

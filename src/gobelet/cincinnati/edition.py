@@ -22,7 +22,7 @@ class GameTable:
 
 
 @dataclass(frozen=True, repr=False)
-class Edition:
+class CasinoEdition:
     id: str
     seats: tuple[int, ...]
     rounds: int  # CI-50
@@ -44,7 +44,7 @@ class Edition:
 
 ALL_THREE: Final = (ATLANTIC, BALLROOM, CAESARS)
 
-CINCINNATI: Final = Edition(
+CINCINNATI: Final = CasinoEdition(
     id="cincinnati",
     seats=(3, 4, 5, 6),
     rounds=12,

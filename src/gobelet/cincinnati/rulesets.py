@@ -24,4 +24,15 @@ def _new(
     return new_casino(CINCINNATI, ruleset, seats, nature, choices, skip, watchers)
 
 
-RULESETS: Final = (Ruleset(CINCINNATI.id, 1, CINCINNATI.seats, (), TABLE, _new, view, imagine),)
+RULESETS: Final = (
+    Ruleset(
+        CINCINNATI.id,
+        version=1,
+        seats=CINCINNATI.seats,
+        choices=(),
+        table=TABLE,
+        new=_new,
+        view=view,
+        imagine=imagine,
+    ),
+)

@@ -1,6 +1,6 @@
 """CI-1 to CI-3. A new casino."""
 
-from gobelet.cincinnati.edition import Edition
+from gobelet.cincinnati.edition import CasinoEdition
 from gobelet.cincinnati.round import ROUND
 from gobelet.cincinnati.state import DECK, HOLDERS, REMOVED, SUPPLY, Casino
 from gobelet.core.chance import Nature
@@ -10,7 +10,7 @@ from gobelet.core.ruleset import Ruleset
 
 
 def new_casino(
-    edition: Edition,
+    edition: CasinoEdition,
     ruleset: Ruleset,
     seats: int,
     nature: Nature,

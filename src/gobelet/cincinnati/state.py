@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from gobelet.cincinnati import scoring, wording
 from gobelet.cincinnati.cards import CARDS, MONEY, WORTH
-from gobelet.cincinnati.edition import Edition
+from gobelet.cincinnati.edition import CasinoEdition
 from gobelet.core.chance import UNDECIDED, Nature
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
@@ -59,7 +59,7 @@ class Casino(Game):
         seats: int,
         nature: Nature,
         skip: bool,
-        edition: Edition,
+        edition: CasinoEdition,
     ) -> None:
         """A casino in which nothing is laid out yet."""
         super().__init__(ruleset, choices, seats, nature, skip)

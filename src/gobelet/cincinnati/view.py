@@ -2,7 +2,7 @@
 
 from gobelet.cincinnati import shown
 from gobelet.cincinnati.cards import MONEY, WORTH
-from gobelet.cincinnati.edition import Edition
+from gobelet.cincinnati.edition import CasinoEdition
 from gobelet.cincinnati.hands import pips
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, TABLES, Casino
 from gobelet.core.game import Game
@@ -55,7 +55,7 @@ class CasinoView(View):
         super().__init__(casino, seat)
         cards = casino.cards
         # On the table, for all to see.
-        self.edition: Edition = casino.edition
+        self.edition: CasinoEdition = casino.edition
         self.rolls: int = casino.rolls
         self.chips: list[int] = casino.chips[:]
         self.hands: list[Cards] = cards[: casino.seats]  # money, and Duels still to be played

@@ -60,6 +60,6 @@ def new_game(
 
 
 def bot_for(kind: str, game_seed: str, seat: int) -> Bot:
-    """A bot with a seed of its own, the same whenever this game is played again."""
+    """A bot with its own seed, the same whenever this game is played again."""
     digest = blake2b(f"{game_seed} {seat}".encode(), digest_size=6).hexdigest()
     return make(kind, int(digest, 16))

@@ -67,6 +67,7 @@ class Ruleset:
     def __init__(
         self,
         id: str,
+        *,
         version: int,
         seats: tuple[int, ...],
         choices: tuple[HouseRule, ...],

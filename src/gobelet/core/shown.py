@@ -1,6 +1,6 @@
 """What a view shows, in one form for all games: heaps of goods before each seat and on the table.
 
-It feeds `repr(view)`, the board and the terminal table of games that bring none of their own, and `render()`
+It feeds `repr(view)`, the board and the terminal table of games that bring none, and `render()`
 of the environments.
 """
 

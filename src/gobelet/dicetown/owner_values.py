@@ -62,7 +62,15 @@ class TownRuleset(Ruleset):
         earlier: tuple[Ruleset, ...] = (),
     ) -> None:
         super().__init__(
-            edition.id, version, edition.seats, choices, numbers.table, new, view, imagine, earlier
+            edition.id,
+            version=version,
+            seats=edition.seats,
+            choices=choices,
+            table=numbers.table,
+            new=new,
+            view=view,
+            imagine=imagine,
+            earlier=earlier,
         )
         self.numbers: Final = numbers
         self.edition: Final = edition

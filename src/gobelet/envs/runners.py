@@ -127,7 +127,7 @@ def rivals(name: str) -> Rival | None:
 
 
 class ProcessRunner:
-    """Runners that share the tables on one block of shared memory, each in a process of its own.
+    """Runners that share the tables on one block of shared memory, each in a separate process.
 
     The first is in this process, which would have to wait otherwise: so there are no more processes than
     cores to put them on, and the system never lets two of them take turns on one.
@@ -200,7 +200,7 @@ def work(
     first: int,
     number: int,
 ) -> None:
-    """A runner in a process of its own: it follows orders until the line is closed."""
+    """A runner in a separate process: it follows orders until the line is closed."""
     ruleset, seats, reward, choices = maker
     layout = SharedArrays(tables, EnvSettings(ruleset, seats, reward, "default", choices))
     runner = LocalRunner(

@@ -75,7 +75,7 @@ def spell(game: Game, seat: Seat, said: Option | Parts) -> str:
 
 
 def notation_of(ruleset: Ruleset) -> Notation:
-    """The notation of a ruleset's game; the plain one if it has none of its own."""
+    """The notation of a ruleset's game; the plain one if it brings none."""
     piece = ruleset.box.piece("notation")
     if piece is None:
         return PLAIN

@@ -156,7 +156,7 @@ def counted(words: list[str]) -> str:
 
 
 def times(word: str, number: int) -> str:
-    """`?x3`: a word so many times; nothing for none."""
+    """`?x3`: a word and how often it stands there; nothing for 0."""
     return f"{word}x{number}" if number > 1 else word if number else ""
 
 

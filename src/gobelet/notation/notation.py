@@ -16,7 +16,7 @@ AND: Final = " + "  # between the parts of an answer
 class Notation:
     """The words of a game, which its box names as the piece `notation`.
 
-    A game overrides `word` and `read_word` for options in words of its own. Positions take more: see
+    A game overrides `word` and `read_word` for options in its own words. Positions take more: see
     `notation.positions.Positions`.
     """
 

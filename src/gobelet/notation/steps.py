@@ -1,4 +1,4 @@
-"""Steps as text: `Pay`, `TurnDie(1,0,5)`, `Again(0,DrawAtStore(0))`. Each game has classes of its own."""
+"""Steps as text: `Pay`, `TurnDie(1,0,5)`, `Again(0,DrawAtStore(0))`. Each game has its own classes."""
 
 import re
 from typing import Any, Final

@@ -220,7 +220,7 @@ async def show_page(path: FromPath[str] = "") -> Response[bytes]:
 def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
     lang = problems.preferred(request.headers.get("accept-language", ""))
     lobby_of(request).metrics.refused.labels(error.id).inc()
-    headers = {"connection": "close"} if status == 408 else {}  # the rest of its body is not waited for
+    headers = {"connection": "close"} if status == 408 else {}  # we do not wait for the rest of its body
     return Response(problems.problem(error, lang), status_code=status, headers=headers)
 
 
@@ -240,8 +240,8 @@ def _theirs(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]
         return _answer(request, Trouble("message-too-long", status, {"most": most}), status)
     if status >= 500:
         return _unforeseen(request, error)
-    told = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
-    reason = "; ".join([_what_is_wrong(one) for one in told])
+    found = error.extra if isinstance(error.extra, list) and error.extra else [error.detail]
+    reason = "; ".join([_what_is_wrong(one) for one in found])
     return _answer(request, Trouble("not-json", status, {"reason": reason[:200]}), status)
 
 

@@ -1,7 +1,7 @@
 """Garbage: collected a little at a time, so that no player waits while all tables are looked through.
 
-Python's own collector goes through everything that lives now and then, which takes a second with a thousand
-tables. Here what has lived through a round is set aside, and all of it is looked through once an hour.
+Now and then Python's own collector goes through all objects, which takes a second with a thousand tables.
+Here, what survives a round is set aside, and all of it is looked through once an hour.
 """
 
 import gc
@@ -18,7 +18,7 @@ class Tidier:
         gc.freeze()
 
     def tidy(self, time: int) -> None:
-        """In every round: what is new since the last one."""
+        """Collect what is new since the last round. Called in every round."""
         if time - self.whole >= WHOLE:
             self.whole = time
             gc.unfreeze()
@@ -26,6 +26,6 @@ class Tidier:
         gc.freeze()
 
     def close(self) -> None:
-        """As Python has it."""
+        """Hand collecting back to Python."""
         gc.unfreeze()
         gc.enable()

@@ -33,7 +33,7 @@ def default_database() -> str:
 def listen(host: str, port: int) -> socket.socket:
     """The socket that all workers share. Port 0: any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, for asyncio sends small messages at once only through sockets that are.
+    # Named as TCP: only through such sockets does asyncio send small messages at once.
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -24,13 +24,13 @@ def offer(scene: Town, seat: int) -> str:
     return may(scene, seat)[view.options.index(option)]
 
 
-def test_who_harms_the_sheriff_less_need_not_offer() -> None:
+def test_the_seat_that_harms_the_sheriff_less_need_not_offer() -> None:
     scene = tied_at_saloon(1, 6)
     assert offer(scene, 0) == "done"
     assert offer(scene, 1).startswith("$")
 
 
-def test_an_offer_is_answered_as_far_as_the_place_is_worth_it() -> None:
+def test_an_offer_is_outbid_while_the_place_is_worth_it() -> None:
     scene = tied_at_saloon(4, 4)
     say(scene, 0, "done")
     say(scene, 1, "offer $2")

@@ -21,7 +21,7 @@ def test_nothing_is_offered_for_an_empty_bank() -> None:
     assert advice(scene, 0) == "done"
 
 
-def test_nothing_is_offered_if_the_sheriff_gains_as_much_himself() -> None:
+def test_nothing_is_offered_if_the_sheriff_gains_as_much_from_the_place() -> None:
     scene = town("9 9 9 J K $8 / 9 9 9 J Q $8 ★ / 10 10 Q Q K $8", steps="mine")
     assert advice(scene, 0) == "done"
 
@@ -54,14 +54,14 @@ def test_a_raise_never_exceeds_the_purse() -> None:
     assert dollars(advice(scene, 0)) <= 1
 
 
-def test_the_sheriff_names_himself_where_no_offer_is_better() -> None:
+def test_the_sheriff_takes_the_place_where_no_offer_is_better() -> None:
     scene = town("9 9 9 J K $8 / 9 9 9 J Q $8 ★ / 10 10 Q Q K $8", steps="mine")
     say(scene, 0, "offer $2")
     say(scene, 0, "done")
     assert advice(scene, 1) == "name 1"
 
 
-def test_the_sheriff_sells_a_place_for_more_than_it_gives_him() -> None:
+def test_the_sheriff_sells_a_place_for_more_than_it_gives_them() -> None:
     scene = town("9 J J J K $8 / 9 10 10 J Q $8 ★ / 10 10 Q Q K $8", steps="mine")
     say(scene, 0, "offer $8")  # all that they have: they can't raise
     assert advice(scene, 1) == "name 0"

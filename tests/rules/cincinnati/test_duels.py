@@ -47,7 +47,7 @@ def test_CI_30_each_duel_card_must_be_played() -> None:
     assert refused.value.id == "not-an-option"
 
 
-def test_CI_30_owners_in_order_of_money_each_all_his_cards_in_a_row() -> None:
+def test_CI_30_owners_in_order_of_money_each_all_their_cards_in_a_row() -> None:
     drawing = "65421 A duel $15 / 66641 A duelx2 $35 / 65421 B duel $20 / 65421 B"
     scene = casino(drawing, steps="duels", script=", ".join(["11123, 66666"] * 4))
     owners = []

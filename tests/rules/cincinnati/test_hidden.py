@@ -166,7 +166,7 @@ def test_CI_4_an_imagined_world_can_be_played_to_its_end() -> None:
         assert imagined.winners
 
 
-def test_CI_4_hidden_dice_and_tables_are_imagined_anew() -> None:
+def test_CI_4_hidden_dice_and_tables_are_imagined_again() -> None:
     scene = casino(" / / / ", steps="roll", script="66442, 12346, 11134, 12345")
     say(scene, "1 B")
     worlds = [world(scene, 0, seed) for seed in range(300)]

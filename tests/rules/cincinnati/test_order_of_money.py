@@ -35,7 +35,7 @@ def test_CI_5_still_equal_by_seat_from_the_rounds_first(round: int, expected: li
     assert order(scene) == expected
 
 
-def test_CI_5_the_dice_are_looked_at_anew_before_each_roll() -> None:
+def test_CI_5_the_dice_are_looked_at_again_before_each_roll() -> None:
     drawing = "66642 A / 66542 A / 11134 C / 12346 B"
     scene = casino(drawing, steps="second third", script="123, 666", round=1)
     assert asked(scene) == "declare 0 2 3"
@@ -45,7 +45,7 @@ def test_CI_5_the_dice_are_looked_at_anew_before_each_roll() -> None:
     assert asked(scene) == "declare 1 2 3"
 
 
-def test_CI_5_the_dice_are_looked_at_anew_before_each_asking_and_fixed_for_it() -> None:
+def test_CI_5_the_dice_are_looked_at_again_before_each_asking_and_fixed_for_it() -> None:
     drawing = "66642 A o2 / 66542 A o2 / 11134 C / 12346 B"
     scene = casino(drawing, steps="extra", script="123, 666")
     assert asked(scene) == "extra-roll 0"

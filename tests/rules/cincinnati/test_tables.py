@@ -182,7 +182,7 @@ def test_CI_24_no_money_card_changes_hands_and_no_duel_card_is_used() -> None:
     assert asked(scene) == "challenge 1"  # the Duel card lying there is played in CI-30
 
 
-def test_CI_24_who_is_not_tied_does_not_duel() -> None:
+def test_CI_24_only_tied_players_duel() -> None:
     scene = casino(TIED, A="$15", steps="A")
     assert 3 not in scene.duelists
     assert scene.duel[3] == 0

@@ -5,7 +5,7 @@ from tests.casino import casino, option, say
 DRAWING = "66442 A o1 duel / 12346 A / 11134 C / 12345 B"
 
 
-def test_an_option_tells_its_dice_by_pips_to_the_seat_that_has_them() -> None:
+def test_an_option_names_its_dice_by_pips_for_the_seat_that_has_them() -> None:
     scene = casino(DRAWING, steps="second")
     reroll = option(scene, 0, ["reroll", "42"])
     assert repr(scene.message(reroll, 0)) == "option-reroll(pips=(2, 4), number=2)"
@@ -13,13 +13,13 @@ def test_an_option_tells_its_dice_by_pips_to_the_seat_that_has_them() -> None:
     assert scene.message(reroll, 0).rule == "CI-12"
 
 
-def test_several_are_asked_and_the_dice_are_told_by_their_places() -> None:
+def test_several_are_asked_and_the_dice_go_by_their_places() -> None:
     scene = casino(DRAWING, steps="second")
     assert repr(scene.message(option(scene, 0, ["reroll", "42"]))) == "option-reroll-places(places=(1, 2))"
     assert repr(scene.message(option(scene, 0, ["pay", "6"]))) == "option-pay-places(places=(4,))"
 
 
-def test_one_is_asked_and_it_is_his_dice() -> None:
+def test_one_is_asked_and_it_is_their_dice() -> None:
     scene = casino(DRAWING, steps="extra duels", script="66655, 12345")
     assert repr(scene.message(option(scene, 0, ["pay", "2"]))) == "option-pay(pips=(2,), number=1)"
     assert repr(scene.message(option(scene, 0, ["pass"]))) == "option-pass()"

@@ -21,7 +21,7 @@ def test_DT_41_the_tied_may_bribe_and_nobody_else() -> None:
     assert refused(scene, 3, "offer $1", "DT-41") == "not-asked"
 
 
-def test_DT_41_the_sheriff_does_not_bribe_himself() -> None:
+def test_DT_41_the_sheriff_makes_no_offer() -> None:
     scene = town("9 A A A A $4 / 9 K K K K $4 ★", steps="mine")
     assert asking(scene) == ("offer", 0)
 
@@ -74,7 +74,7 @@ def test_DT_41_offers_of_those_not_chosen_are_returned() -> None:
     assert (scene.nuggets[1], scene.nuggets[3]) == (1, 0)
 
 
-def test_DT_41_a_sheriff_who_names_himself_is_paid_nothing() -> None:
+def test_DT_41_a_sheriff_who_wins_the_tie_is_paid_nothing() -> None:
     scene = town("9 A A A A $4 / 9 K K K K $4 ★", steps="mine")
     say(scene, 0, "offer $3")
     say(scene, 0, "offer $1")
@@ -102,7 +102,7 @@ def test_DT_41_a_sheriff_who_names_himself_is_paid_nothing() -> None:
         ("name 0", "not-an-option"),
     ],
 )
-def test_DT_41_nobody_offers_what_is_not_his(offer: str, id: str) -> None:
+def test_DT_41_nobody_offers_what_is_not_theirs(offer: str, id: str) -> None:
     scene = town(TIED, steps="mine")
     assert refused(scene, 0, offer, "DT-41") == id
 
@@ -185,7 +185,7 @@ def test_DT_42_all_see_the_backs_the_sheriff_the_faces() -> None:
         assert look(scene, viewer).offers_seen[0] == (STORE.one[CARDS.index("joe")], DEEDS.one[3])
 
 
-def test_DT_42_the_sheriff_also_sees_and_remembers_what_he_refuses() -> None:
+def test_DT_42_the_sheriff_also_sees_and_remembers_what_they_refuse() -> None:
     scene = town(TIED, steps="mine")
     say(scene, 0, "offer joe d4")
     say(scene, 1, "offer")

@@ -81,7 +81,7 @@ def test_DT_15_only_at_a_reveal_for_which_one_rolled() -> None:
     assert asking(scene) == CURTAIN
 
 
-def test_DT_15_who_has_no_die_set_aside_is_not_asked() -> None:
+def test_DT_15_a_seat_with_no_die_set_aside_is_not_asked() -> None:
     scene = town("$8 cheater ★ / $8 e1", steps="roll", script="9 9 9 9 9, Q Q Q Q A", skip=False)
     say(scene, 0, "keep")
     say(scene, 1, "keep Q")

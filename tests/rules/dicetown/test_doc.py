@@ -190,7 +190,7 @@ def test_DT_35_only_the_entitled_and_each_once() -> None:
     assert refused(scene, 0, "order 0 1", "DT-35") == "not-asked"
 
 
-def test_DT_35_a_sheriff_who_may_visit_orders_himself_too() -> None:
+def test_DT_35_a_sheriff_who_may_visit_orders_their_own_visit_too() -> None:
     scene = town("K K K K K / A A A A A ★", steps="doc")
     say(scene, 1, "order 1")
     assert asking(scene) == ("visit", 1)

@@ -31,7 +31,7 @@ def test_DT_60_the_game_ends_when_pile_and_row_are_both_empty() -> None:
     [("n29 ★ / ", "d1 d2 d3", None), (f"{ALL_DEEDS.replace('d1x5', 'd1x4')} ★ / ", "d1", "")],
     ids=["a nugget left", "a deed left in the row"],
 )
-def test_DT_60_else_another_round_is_played(drawing: str, row: str, pile: str | None) -> None:
+def test_DT_60_otherwise_another_round_is_played(drawing: str, row: str, pile: str | None) -> None:
     scene = town(drawing, steps="end", row=row, pile=pile, round=7)
     assert not scene.over
     assert scene.round == 8
@@ -162,7 +162,7 @@ def test_DT_62_a_tie_goes_to_the_most_deeds() -> None:
     assert scene.winners == (1,)  # three deeds against one, the fenced counted
 
 
-def test_DT_62_deeds_do_not_help_who_has_fewer_points() -> None:
+def test_DT_62_deeds_do_not_help_a_player_with_fewer_points() -> None:
     scene = town("n14 d5 / n11 d1 d1 d1 d1 / n5 ★", steps="end")
     assert (scene.scores[:2], scene.winners) == ((19, 15), (0,))
 
@@ -179,7 +179,7 @@ def test_DT_62_still_tied_the_sheriff_names_the_winner() -> None:
     assert scene.winners == (1,)
 
 
-def test_DT_62_himself_if_he_is_one_of_them() -> None:
+def test_DT_62_the_sheriff_too_if_they_are_one_of_them() -> None:
     scene = town("n15 / n10 ★ / n5", steps="end")
     assert scene.scores == (15, 15, 5)
     say(scene, 1, "name 1")

@@ -36,7 +36,7 @@ def test_DT_41_the_parts_of_an_offer_ascend_and_equal_cards_stand_side_by_side(s
     assert may(scene, 1) == ["done", *left.split()]
 
 
-def test_DT_41_one_who_has_nothing_more_to_add_is_not_kept_waiting() -> None:
+def test_DT_41_a_seat_with_nothing_more_to_add_is_not_kept_waiting() -> None:
     scene = town(RICH, steps="mine")
     say(scene, 1, "take $2 n2 e1 brute brute d1 d1 d5 [d1] [d1]")
     assert asking(scene) == ("offer", 1)
@@ -63,7 +63,7 @@ def test_DT_41_who_owns_anything_at_all_may_offer_it(goods: str) -> None:
         ("remedy charm", "not-an-option", None),
     ],
 )
-def test_DT_41_a_refusal_tells_what_was_too_much(offer: str, id: str, facts: dict[str, int] | None) -> None:
+def test_DT_41_a_refusal_names_what_was_too_much(offer: str, id: str, facts: dict[str, int] | None) -> None:
     scene = town(RICH, steps="mine")
     assert refused(scene, 1, offer, "DT-41") == id
     with pytest.raises(Refused) as refusal:

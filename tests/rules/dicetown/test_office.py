@@ -101,7 +101,7 @@ def test_DT_30_joe_makes_a_player_of_your_choice_give_you_four_dollars() -> None
 
 
 @pytest.mark.parametrize("purse", [1, 3, 4, 5])
-def test_DT_30_or_all_he_has(purse: int) -> None:
+def test_DT_30_or_all_they_have(purse: int) -> None:
     scene = town(f"K A A A A ${purse} / 9 9 9 9 9 joe ★", steps="sheriff")
     say(scene, 1, "joe 0")
     assert scene.dollars[:2] == [max(0, purse - 4), min(4, purse)]

@@ -33,7 +33,7 @@ def test_DT_10_the_choice_is_secret_until_the_reveal() -> None:
     assert look(one, 0).text() != look(other, 0).text()
 
 
-def test_DT_10_only_the_roller_is_told_his_dice() -> None:
+def test_DT_10_only_the_roller_sees_the_dice() -> None:
     scene = town("$8 ★ / $8", steps="roll", script="9 9 9 J K, Q Q Q Q A")
     rolled = story(scene).all("rolled-dice")
     assert rolled[0].seen_by(0).facts == {"seat": 0, "dice": (0, 0, 0, 2, 4)}
@@ -55,7 +55,7 @@ def test_DT_10_the_dice_left_are_rolled_again() -> None:
     assert [event.facts["seats"] for event in story(scene).all("rolled")] == [(0, 1)] * 3
 
 
-def test_DT_10_who_has_no_dice_left_does_not_roll() -> None:
+def test_DT_10_a_seat_with_no_dice_left_does_not_roll() -> None:
     scene = town("9 9 9 J K $8 ★ / 10 10 $8", steps="roll", script="Q Q A")
     assert asking(scene) == ("keep", 1)
     assert story(scene).one("rolled").facts["seats"] == (1,)
@@ -144,7 +144,7 @@ def test_DT_12_one_keeps_no_more_than_one_can_pay(dollars: int) -> None:
     assert dice(scene, 0) == " ".join(most)
 
 
-def test_DT_12_a_refusal_tells_the_price_and_the_purse() -> None:
+def test_DT_12_a_refusal_names_the_price_and_the_purse() -> None:
     scene = town("$1 ★ / $8", steps="roll", script="9 10 J Q K, Q Q Q Q A")
     refusal = scene.question.refusal(scene, 0, KEEP + 0b1111) if scene.question else None
     assert refusal is not None

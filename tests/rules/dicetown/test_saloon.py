@@ -31,7 +31,7 @@ def test_DT_27_one_queen_takes_what_it_draws() -> None:
     assert asking(scene) == CURTAIN
 
 
-def test_DT_27_a_thief_does_not_rob_himself() -> None:
+def test_DT_27_thieves_do_not_rob_themselves() -> None:
     scene = town("Q A A A A e5 ★ / K K K K K e1 / 9 9 9 9 9 d1", steps="saloon")
     assert refused(scene, 0, "rob 0", "DT-27") == "not-an-option"
     assert refused(scene, 0, "pass", "DT-27") == "not-an-option"
@@ -106,7 +106,7 @@ def test_DT_27_fenced_deeds_are_safe() -> None:
     assert (hand(scene, 0), hand(scene, 1), fenced(scene, 1)) == ("d1", "", "d4 d5")
 
 
-def test_DT_27_who_has_only_fenced_deeds_cannot_be_robbed() -> None:
+def test_DT_27_a_player_with_only_fenced_deeds_cannot_be_robbed() -> None:
     scene = town("Q A A A A ★ / K K K K K [d5] / 9 9 9 9 9 d1 / J J J J J e1", steps="saloon")
     assert may(scene, 0) == ["rob 2", "rob 3"]
     assert refused(scene, 0, "rob 1", "DT-27") == "not-an-option"

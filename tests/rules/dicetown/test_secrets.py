@@ -53,7 +53,7 @@ def test_DT_54_row_deeds_and_their_takers_are_public_and_remembered() -> None:
         assert knows(scene, eye, 1) == ("" if eye == 1 else "d2 d4 d5")  # they see their own hand
 
 
-def test_DT_54_who_is_robbed_and_the_back_taken_are_public() -> None:
+def test_DT_54_the_victim_and_the_back_taken_are_public() -> None:
     card = town("Q A A A A ★ / 9 9 9 9 9 e1 / J J J J J", steps="saloon")
     deed = town("Q A A A A ★ / 9 9 9 9 9 d1 / J J J J J", steps="saloon")
     for eye in (2, None):
@@ -155,7 +155,7 @@ def test_DT_54_a_bribe_is_the_givers_and_the_receivers() -> None:
 # --- memory ------------------------------------------------------------------------------------------------
 
 
-def test_DT_54_what_a_thief_has_seen_he_remembers() -> None:
+def test_DT_54_a_thief_remembers_what_they_have_seen() -> None:
     scene = town("Q Q A A A ★ / 9 9 9 9 9 e1 joe brute / J J J J J", steps="saloon", script="e1, joe")
     say(scene, 0, "take e1")
     assert knows(scene, 0, 1) == "joe"  # given back

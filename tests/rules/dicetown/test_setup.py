@@ -151,7 +151,7 @@ def test_DT_7_the_host_names_the_first_sheriff(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_DT_7_else_the_first_sheriff_is_drawn_at_random(seats: int) -> None:
+def test_DT_7_otherwise_the_first_sheriff_is_drawn_at_random(seats: int) -> None:
     assert {new_town(seats, seed).sheriff for seed in range(60)} == set(range(seats))
 
 
@@ -180,7 +180,9 @@ def test_DT_8_a_hand_is_hidden_but_the_backs_differ() -> None:
 
 
 @pytest.mark.parametrize(("viewer", "alike"), [(0, True), (None, True), (2, True), (1, False)])
-def test_DT_8_who_does_not_hold_a_card_cannot_tell_it_from_another(viewer: int | None, alike: bool) -> None:
+def test_DT_8_a_seat_that_does_not_hold_a_card_cannot_tell_it_from_another(
+    viewer: int | None, alike: bool
+) -> None:
     one = town(
         "$5 ★ / $5 brute d3 / $5 e1", steps="roll", script="9 9 9 9 9, 9 9 9 9 9, 9 9 9 9 9", skip=False
     )

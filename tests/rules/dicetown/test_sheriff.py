@@ -30,7 +30,7 @@ def test_DT_40_the_first_seat_too_must_be_tied_to_be_named() -> None:
     assert refusal.value.facts == {"target": 0, "seats": (1, 2)}
 
 
-def test_DT_40_himself_included_if_he_is_one_of_them() -> None:
+def test_DT_40_the_sheriff_included_if_they_are_one_of_them() -> None:
     scene = town("9 9 A A A / 9 9 K K K ★", steps="mine", bribes=False)
     assert may(scene, 1) == ["name 0", "name 1"]
     say(scene, 1, "name 1")

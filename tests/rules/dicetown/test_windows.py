@@ -38,7 +38,7 @@ def test_DT_51_all_who_could_hold_a_fitting_card_are_asked_together_sealed() -> 
 
 
 @pytest.mark.parametrize(("sheriff", "first", "second"), [(0, 0, 2), (1, 2, 0), (2, 2, 0)])
-def test_DT_51_the_first_clockwise_starting_with_the_sheriff_himself_acts(
+def test_DT_51_the_first_clockwise_starting_with_the_sheriff_acts(
     sheriff: int, first: int, second: int
 ) -> None:
     scene = cheats(sheriff)
@@ -136,7 +136,9 @@ def test_DT_51_a_reshuffle_ends_this_knowledge() -> None:
     ],
     ids=["dynamite in an empty mine", "girls in an empty saloon", "half of a dollar"],
 )
-def test_DT_51_else_it_opens_even_if_its_card_would_do_nothing(drawing: str, steps: str, answer: str) -> None:
+def test_DT_51_otherwise_it_opens_even_if_its_card_would_do_nothing(
+    drawing: str, steps: str, answer: str
+) -> None:
     scene = town(drawing, steps=steps)
     seat, _, words = answer.partition(" ")
     say(scene, int(seat), words)
@@ -166,7 +168,7 @@ WINDOWS = [
 @pytest.mark.parametrize(
     ("one", "other"), [("dynamite", "split"), ("joe", "marshall"), ("corruption", "elixir"), ("e1", "e2")]
 )
-def test_DT_52_who_is_asked_depends_on_public_knowledge_only(
+def test_DT_52_public_knowledge_alone_decides_which_seats_are_asked(
     drawing: str, steps: str, asked: tuple[str | int, ...], one: str, other: str
 ) -> None:
     scene = town(drawing.format(one, other), steps=steps, gained=(0, 1, 2), skip=False)

@@ -65,7 +65,7 @@ def test_DX_43_these_four_are_never_played(card: str) -> None:
 # --- DX-44: the Gift ---------------------------------------------------------------------------------------
 
 
-def test_DX_44_a_chosen_player_gives_a_store_card_of_his_choice() -> None:
+def test_DX_44_a_chosen_player_gives_a_store_card_of_their_choice() -> None:
     scene = town("J A A A A / K e5 girls ★ / 9 e1 / 9 d1", edition=ID, steps="store", script="gift")
     say(scene, 0, "action 0")
     assert asking(scene) == ("play-at-once", 0)

@@ -242,7 +242,7 @@ def test_DX_21_if_everyones_dice_are_all_set_there_is_no_roll() -> None:
     assert not story(scene).all("rolled")
 
 
-def test_DX_21_who_has_no_dice_left_did_not_roll_and_may_not_cheat() -> None:
+def test_DX_21_a_seat_with_no_dice_left_did_not_roll_and_may_not_cheat() -> None:
     scene = town(
         "9 9 9 cheater oK$4 $1 / 9 9 9 9 e1 $1 ★ / 9 9 9 9 $1",
         edition=ID,

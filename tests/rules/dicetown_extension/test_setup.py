@@ -130,7 +130,7 @@ def test_DX_5_the_outlaws_can_be_others() -> None:
         beside="wanted: 9$4",
         outlaws=theirs,
     )
-    say(scene, 0, "action 1")  # the hunt finds the Outlaw of 9 by his Wanted side, an A
+    say(scene, 0, "action 1")  # the hunt finds the Outlaw of 9 by the Wanted side, an A
     assert captured(scene, 0) == "9$4"
     assert story(scene).one("captured").facts == {"seat": 0, "face": 5, "dollars": 5}
     for bad in ("9-9-4", theirs.replace("9-A-5", "9-B-5"), theirs.replace("9-A-5", "9-A-99")):

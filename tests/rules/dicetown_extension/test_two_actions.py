@@ -42,7 +42,7 @@ def test_DX_10_the_second_has_the_next_most_dice_of_the_face_at_least_one() -> N
     assert story(scene).one("second").facts == {"seat": 3, "place": "mine", "face": 0, "number": 2}
 
 
-def test_DX_10_nobody_else_has_the_face_then_there_is_no_second() -> None:
+def test_DX_10_if_nobody_else_has_the_face_there_is_no_second() -> None:
     scene = town("9 9 9 A A / A A K K K ★ / Q", edition=ID, steps="mine")
     assert scene.prompt().facts["target"] == -1
     say(scene, 0, "action 0")

@@ -140,7 +140,7 @@ def test_DT_34_power_takes_the_badge() -> None:
     assert story(scene).one("new-sheriff").facts == {"seat": 0}
 
 
-def test_DT_34_power_for_the_sheriff_himself_changes_nothing() -> None:
+def test_DT_34_power_for_the_sheriff_changes_nothing() -> None:
     scene = town("K K K K K ★ / 9 9 9 9 9 marshall", elixirs="power charm", script="wealth")
     say(scene, 0, "drink power")
     assert asking(scene) == CURTAIN  # no window for Marshall

@@ -77,7 +77,7 @@ def test_DT_29_a_cancelled_marshall_lets_the_badge_move() -> None:
 # --- DT-30, DT-55: Nervous Joe at once ---------------------------------------------------------------------
 
 
-def test_DT_30_joe_is_played_at_once_when_he_is_kept_at_the_store() -> None:
+def test_DT_30_joe_is_played_at_once_when_kept_at_the_store() -> None:
     scene = town("J J A A A $1 / 9 9 9 9 9 $8 ★ / Q Q Q Q Q $2", edition=ID, steps="store", script="joe, e1")
     assert asking(scene) == ("keep-one", 0)
     say(scene, 0, "take joe")
@@ -166,7 +166,7 @@ def test_DT_53_whoever_chooses_must_choose_one_who_can_give() -> None:
     assert refused(scene, 0, "name 0", "DT-53") == "nothing-to-give"
 
 
-def test_DT_53_without_a_target_he_is_played_all_the_same_with_his_wanted_window() -> None:
+def test_DT_53_without_a_target_joe_is_played_all_the_same_with_a_wanted_window() -> None:
     scene = town("J A A A A $1 / 9 9 9 9 9 ★ wanted", edition=ID, steps="store", script="joe")
     assert story(scene).one("played-joe-in-vain").facts == {"seat": 0, "card": JOE}
     assert asking(scene) == ("wanted", 1)

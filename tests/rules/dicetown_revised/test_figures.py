@@ -19,7 +19,7 @@ def test_DT_4_equipment_can_be_worth_something_else() -> None:
     assert [card_name(int(kind)) for kind in kinds] == ["equipment-1", "equipment-7"]
 
 
-def test_DT_4_corrected_equipment_is_told_by_its_worth() -> None:
+def test_DT_4_corrected_equipment_is_named_by_its_worth() -> None:
     scene = town("J J A A A ★ / 9", steps="store", script="e8, e5", equipment="1,2,3,4,6,7")
     drew = story(scene).one("drew").seen_by(0).facts["cards"]
     assert isinstance(drew, tuple)

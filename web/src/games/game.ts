@@ -16,7 +16,7 @@ export interface Cover {
   lessons: readonly string[]; // the game in a minute: ids of messages
 }
 
-/** A page of the rules. Its text is a chunk of its own in each language. */
+/** A page of the rules. Its text is a separate chunk in each language. */
 export interface Book {
   id: string;
   title: (voice: Voice) => string;

@@ -14,7 +14,7 @@ const nameOf = (id: string): string => (knows(id) ? id : PLAIN);
 
 export const coverOf = (id: string): Cover => covers[`./${nameOf(id)}/cover.ts`] as Cover;
 
-/** The whole game: a chunk of its own, fetched when it is played. */
+/** The whole game: a separate chunk, fetched when it is played. */
 export async function loadGame(id: string): Promise<GameOnPage> {
   const name = nameOf(id);
   const game = loaded.get(name) ?? (await (games[`./${name}/index.ts`] as () => Promise<GameOnPage>)());

@@ -21,7 +21,7 @@ export async function recordOf(table: string): Promise<string> {
   throw new Trouble(problem.code ?? "web-unreachable", problem.text ?? "");
 }
 
-/** Lines of JSON as they come: the progress, and at last the result. */
+/** Lines of JSON as they come: the progress, and finally the result. */
 export async function analyse(
   wanted: Analyse,
   told: (progress: Progress) => void,

@@ -5,7 +5,7 @@ import { digest, type LogLine } from "../table/digest";
 
 export type Eyes = number | "all" | null; // a seat's, everybody's, a spectator's
 
-/** A bot that was given no name of its own goes by one of the game's. */
+/** A bot without a name gets one of the game's. */
 const nameOf = (sitter: Sitter | undefined): string =>
   !sitter || sitter.name.toLowerCase() === sitter.kind ? "" : sitter.name;
 

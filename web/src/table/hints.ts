@@ -16,7 +16,7 @@ function spelled(choice: Choice, dice: Dice): string {
   return JSON.stringify(choice, keys(choice).sort());
 }
 
-/** All keys of a choice, those inside it too: what JSON.stringify is to write, in an order. */
+/** All keys of a choice, those inside it too: for JSON.stringify to write in a fixed order. */
 function keys(of: object): string[] {
   return Object.entries(of).flatMap(([key, value]) =>
     value && typeof value === "object" && !Array.isArray(value) ? [key, ...keys(value)] : [key],

@@ -14,7 +14,7 @@ function group(id: string, { alike }: Pacing): string {
   return alike[plain] ?? plain;
 }
 
-/** What of a step is shown large: the same sentence of many is enough in part. */
+/** What is shown large of a step: of many equal sentences a few are enough. */
 export const loudest = (step: readonly Told[], { unsaid }: Pacing): Told[] =>
   step.filter((event) => !unsaid.test(event.id)).slice(0, 6);
 

@@ -1,4 +1,4 @@
-// Tables that shall begin as soon as we sit there: those of "Play now".
+// Tables that begin as soon as we sit there: those of "Play now".
 const eager = new Set<string>();
 
 export const startHere = (table: string): void => {

@@ -6,5 +6,5 @@ export const botName = (voice: Voice, bot: string): string => {
   return voice.text(voice.has(id) ? id : `bot-${bot}`);
 };
 
-/** What is to be said of a bot, in a few words; "" if nothing is. */
+/** A bot's description in a few words; "" if it has none. */
 export const botText = (voice: Voice, bot: string): string => voice.text(`home-bot-${bot}`, {}, "text");

@@ -19,7 +19,7 @@ export async function fetchLanguage(lang: Lang): Promise<void> {
   await Promise.allSettled([...guestGames].map((game) => fetchSentences(lang, game)));
 }
 
-/** Fetches the sentences of a game that the page was not built with; of others it has them. */
+/** Fetches the sentences of a game that the page was not built with; the page has those of the others. */
 export async function fetchSentences(lang: Lang, game: string): Promise<void> {
   const key = `${lang}/${game}`;
   if (knows(game) || guests.has(key)) return;

@@ -1,4 +1,4 @@
-// The sentences in one language: a chunk of its own, fetched when it is spoken.
+// The sentences in one language: a separate chunk, fetched when it is spoken.
 import { packed } from "./pack";
 
 export const { shared, games } = packed(

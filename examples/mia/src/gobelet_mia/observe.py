@@ -10,7 +10,7 @@ from gobelet.core.observation.view_observer import ViewObserver
 from gobelet_mia.values import MIA, NO_CLAIM, TABLE, pips
 from gobelet_mia.view import MiaView
 
-# The order of both is for ever: records of observations know steps by their places.
+# The order of both never changes: records of observations know steps by their places.
 QUESTIONS: Final = ("Claim", "BelieveIt")
 STEPS: Final = (*QUESTIONS, "Round")
 

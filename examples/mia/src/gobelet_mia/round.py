@@ -55,7 +55,7 @@ class Claim(SeatQuestion):
         return CLAIMS[mia.claim + 1 :]
 
     def default(self, mia: Mia, seat: Seat) -> Option:
-        """The truth, where it can be told; otherwise the least that is allowed."""
+        """The truth, if it is high enough; otherwise the lowest claim that is allowed."""
         return CLAIMS[max(worth(mia.cup), mia.claim + 1)]
 
     def facts(self, mia: Mia) -> dict[str, Fact]:

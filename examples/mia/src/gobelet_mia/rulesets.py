@@ -32,4 +32,15 @@ def new(
     return mia
 
 
-RULESETS: Final = (Ruleset("mia", 1, (2, 3, 4, 5, 6), (LIVES,), TABLE, new, view, imagine),)
+RULESETS: Final = (
+    Ruleset(
+        "mia",
+        version=1,
+        seats=(2, 3, 4, 5, 6),
+        choices=(LIVES,),
+        table=TABLE,
+        new=new,
+        view=view,
+        imagine=imagine,
+    ),
+)

@@ -1,4 +1,4 @@
-"""Observations of any game, read off its views: slower than an observer of a game's own, and as right."""
+"""Observations of any game, read off its views: slower than a game's own observer, and as correct."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -45,7 +45,7 @@ coach-marshall = The badge is about to change hands, and your Marshall can stop 
 
 ## Dice Town, the Extension.
 
-coach-call-outlaws = Outlaws in front of you can set dice before a roll: each makes one or two of your dice show his face, kept and free. Then he is gone, and Wanted. He is worth most when a place is decided by one or two dice.
+coach-call-outlaws = Outlaws in front of you can set dice before a roll: each makes one or two of your dice show their face, kept and free. Then they are gone, and Wanted. They are worth most when a place is decided by one or two dice.
 coach-choose-action = You are first here and choose one of the two actions; the second-placed player must take the other. Think of both: what you gain, and what you leave.
 coach-name-second = You are the Sheriff and name the second-placed player, who takes the action that is left. You keep that player’s offer.
 coach-offer-second = You are tied for second place, and the Sheriff decides. The second takes the action that the first leaves, so offer what that would be worth to you.

@@ -441,7 +441,7 @@ choice-deeds = deeds
 choice-river = River cards
     .text = For owners of the box: how many River cards are two nuggets, Wallet, five nuggets, Star, Discoveries, Voucher, Nothing.
 choice-outlaws = Outlaws
-    .text = For owners of the box: the twelve Outlaws, each by the face of his outlaw side, that of his Wanted side, and the reward.
+    .text = For owners of the box: the twelve Outlaws, each by the face of the outlaw side, that of the Wanted side, and the reward.
 choice-short = short game
     .text = For owners of the box: with two or three players, how many deeds are removed, and what the mine holds.
 choice-indian = Indian die
@@ -581,7 +581,7 @@ goods-ranches =
     }
 
 call-outlaws = Do you play Outlaws before the roll?
-    .help = Each sets one or two of your dice to his face: they are kept, free. The others are rolled as usual. An Outlaw who was played is Wanted, above the Sheriff’s office.
+    .help = Each sets one or two of your dice to their face: they are kept, free. The others are rolled as usual. An Outlaw who was played is Wanted, above the Sheriff’s office.
 choose-action =
     { $target-seat ->
         [-1] You are first { $place-at }. What do you do there?
@@ -636,15 +636,15 @@ option-find = { $find }
 option-ranch = A Ranch
 
 action-gives-nothing = With two players an action that gives nothing may not be chosen while the other gives something: { $action }
-outlaw-not-yours = You have no Outlaw of { $face } with ${ $dollars } on his head.
+outlaw-not-yours = You have no Outlaw of { $face } with ${ $dollars } on their head.
 outlaw-needs-dice =
     { $number ->
-        [0] You have no dice left for him.
-        [one] You have { $number } die left for him.
-       *[other] You have { $number } dice left for him.
+        [0] You have no dice left for them.
+        [one] You have { $number } die left for them.
+       *[other] You have { $number } dice left for them.
     }
 outlaws-in-order = Name Outlaws in their order, each once.
-outlaw-not-in-pile = The Outlaw of { $face } with ${ $dollars } on his head is not in the pile.
+outlaw-not-in-pile = The Outlaw of { $face } with ${ $dollars } on their head is not in the pile.
 nothing-to-rob = { $target } can’t be robbed: there is nothing to steal.
 find-not-drawn = You did not draw { $find }.
 
@@ -654,17 +654,17 @@ played-swindler = { $seat } plays { $card }: everybody else is to pay $2.
 played-double-gun = { $seat } plays { $card } to reroll { $dice }.
 played-whisky = { $seat } plays { $card }: { $victim } is to lose a Ranch.
 played-insurance = { $seat } plays { $card }: the loss is to be made good.
-played-desperado = { $seat } plays { $card } for the Outlaw of { $face } with ${ $dollars } on his head.
+played-desperado = { $seat } plays { $card } for the Outlaw of { $face } with ${ $dollars } on their head.
 tied-second = { $seats } are tied for second { $place-at }.
 second = { $seat } is second { $place-at } with { $number } × { $face }.
 second-hand = { $seat } is second { $place-at } with { $hand }: { $dice }.
 takes-action = { $seat } { $action-done }.
 called-outlaw =
     { $number ->
-        [one] { $seat } plays the Outlaw of { $face }: { $number } die is set, and there is ${ $dollars } on his head.
-       *[other] { $seat } plays the Outlaw of { $face }: { $number } dice are set, and there is ${ $dollars } on his head.
+        [one] { $seat } plays the Outlaw of { $face }: { $number } die is set, and there is ${ $dollars } on their head.
+       *[other] { $seat } plays the Outlaw of { $face }: { $number } dice are set, and there is ${ $dollars } on their head.
     }
-outlaw-wanted = The Outlaw of { $face } is Wanted: ${ $dollars } on his head.
+outlaw-wanted = The Outlaw of { $face } is Wanted: ${ $dollars } on their head.
 outlaw-on-top = The next Outlaw to recruit sets dice to { $face } (${ $dollars } when Wanted).
 recruited = { $seat } recruits the Outlaw of { $face } (${ $dollars } when Wanted).
 no-outlaw-left = { $seat } finds no Outlaw left to recruit.

@@ -1,6 +1,6 @@
 ### Why a bot did what it did: said of its choice, in replays and in coached games.
 
-## What can be told of any decision.
+## What can be said of any decision.
 
 why-forced = Il n’y avait pas de choix.
 why-pass = Ne rien faire valait mieux.

@@ -1,4 +1,4 @@
-### Cincinnati. Players are told of by name, in the present; questions speak to the one who is asked.
+### Cincinnati. Sentences name players, in the present tense; questions address the player who answers.
 ### No name stands after “de” or “que”: “d’Annie” and “de Belle” would need to know the name.
 
 ruleset-cincinnati = Cincinnati

@@ -1,4 +1,4 @@
-### Dice Town. Players are told of by name, in the present; questions speak to the one who is asked.
+### Dice Town. Sentences name players, in the present tense; questions address the player who answers.
 ### No name stands after “de” or “que”: “d’Annie” and “de Belle” would need to know the name.
 
 ruleset-dicetown-2009 = Dice Town (2009)

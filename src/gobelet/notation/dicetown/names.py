@@ -77,7 +77,7 @@ def cards_text(cards: Cards, back: Back) -> str:
 
 
 def backs(store: Cards, deeds: Cards) -> str:
-    """Cards as who can't see them sees them."""
+    """Cards as a seat sees them that sees only their backs."""
     return f"{times('?', store >> SIZE)} {times('d?', deeds >> SIZE)}".strip()
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from random import uniform
 from secrets import token_hex
 from typing import Final
 
@@ -13,13 +14,13 @@ from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import bot_pool
 
 BUDGET: Final = 1.0  # seconds for an answer
-SHARE: Final = 0.6  # of the time until a question is over, what the bot may think
-PATIENCE: Final = 10  # attempts to come back after the socket was lost
+SHARE: Final = 0.6  # the part of the time until a question is over in which the bot may think
+PATIENCE: Final = 10  # attempts to connect again after the socket was lost
 LATE: Final = ("question-over", "already-answered", "table-paused")  # what happens to a slow bot
 
 
 async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]:
-    """Play to the end, coming back as often as the socket is lost: the points, and which place they were."""
+    """Play to the end, and connect again whenever the socket is lost. Returns the points and the place."""
     entropy = token_hex(32)
     attempts = 0
     while True:
@@ -41,7 +42,13 @@ async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]
             attempts += 1
             if attempts > PATIENCE:
                 raise
-        await asyncio.sleep(min(5.0, 0.2 * 2**attempts))
+        await asyncio.sleep(pause(attempts))
+
+
+def pause(attempts: int) -> float:
+    """Seconds until the next attempt. Half is drawn: after a restart not all bots come back at once."""
+    longest: float = min(5.0, 0.2 * 2**attempts)
+    return longest * uniform(0.5, 1.0)
 
 
 async def _take_part(client: Client, view: wire.TableView, bot: Bot, entropy: str) -> None:

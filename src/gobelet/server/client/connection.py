@@ -119,7 +119,7 @@ class Client:
         await done
 
     async def views(self) -> AsyncIterator[wire.TableView]:
-        """The latest view, again and again, until the socket is closed; also if nothing else is said."""
+        """Each new view, until the socket is closed. Pings keep the socket open."""
         while True:
             try:
                 async with asyncio.timeout(20):

@@ -1,4 +1,4 @@
-"""What any game sends that brings nothing of its own: the plain board, and buttons for whole answers."""
+"""What is sent about a game that brings no wire: the plain board, and buttons for whole answers."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from gobelet.server.protocol.answers import Button, Choice, Told
 from gobelet.server.protocol.plain_board import HeapShown, PlainBoard, PlainSeat
 from gobelet.server.protocol.replays import OpenHand
 
-MOST_ANSWERS: Final = 200  # buttons; a game with more answers to a question brings forms of its own
+MOST_ANSWERS: Final = 200  # buttons; a game with more answers to a question brings its own forms
 MOST_TRIED: Final = 20_000  # beginnings of answers that are looked at
 
 

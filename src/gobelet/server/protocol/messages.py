@@ -45,7 +45,7 @@ class NewTable(Body):
     choices: dict[ChoiceName, ChoiceValue] = {}
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds for an answer; 0 for no clock
     beat: Annotated[int, msgspec.Meta(ge=10, le=10_000)] = 2000  # milliseconds of a reaction window
-    listed: bool = False  # shown in the lobby; else only those with the link find it
+    listed: bool = False  # shown in the lobby; otherwise only those with the link find it
     hints: bool = False  # whether players see the chances of their choices
     commitment: Hex64 | None = None  # SHA-256 of the entropy that this browser will open
 

@@ -1,4 +1,4 @@
-"""The plain board: how any game is sent that brings no board of its own."""
+"""The plain board: how a game is sent that brings no board."""
 
 from gobelet.server.protocol.part import AnyBoard, Part
 

@@ -34,7 +34,7 @@ class PlayOn(Body):
 
 
 class Analyse(Body):
-    """POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and at last `Analysed`."""
+    """POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and finally `Analysed`."""
 
     record: RecordText
 

@@ -1,4 +1,4 @@
-"""Luck and skill of a record, found in a process of its own, sent line by line while it runs."""
+"""Luck and skill of a record, computed in a separate process, and sent line by line while it runs."""
 
 import asyncio
 import multiprocessing
@@ -25,7 +25,7 @@ KEPT: Final = 32  # results remembered
 
 
 def names(file: RecordFile, lang: str) -> list[str]:
-    """As the page says them: a bot without a name of its own goes by one of the game's."""
+    """Names as the page shows them: a bot without a name gets one of the game's."""
     voice = Voice(lang, api.ruleset(file.record.ruleset.partition("@")[0]))
     given = [player.name if player.name.lower() != player.kind else "" for player in file.players]
     return [

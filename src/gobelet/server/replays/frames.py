@@ -150,7 +150,7 @@ def _start(wanted: PlayOn) -> tuple[Record, Origin]:
 
 
 async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
-    """A new table: it goes on where the record was at that question, with dice of its own from there on."""
+    """A new table: it goes on where the record was at that question, with new dice from there on."""
     seats.check_bot(wanted.bot)
     name = seats.clean_name(wanted.name)
     loop = asyncio.get_running_loop()

@@ -77,7 +77,7 @@ def open_engine(database: str) -> AsyncEngine:
 
 
 class Pen:
-    """Writes to SQLite from a thread of its own: one hop for a batch, and no lock to wait for."""
+    """Writes to SQLite from its own thread: one hop for a batch, and no lock to wait for."""
 
     def __init__(self, url: URL) -> None:
         self.engine: Final = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool)
@@ -153,7 +153,7 @@ class Store:
         return await self._write(work)
 
     async def freeze(self, table: str) -> None:
-        """A table whose log this program cannot replay: nobody is to see to it."""
+        """Take a table whose log this program cannot replay out of service."""
         frozen = update(tables).where(tables.c.id == table).values(phase="frozen", due=None)
         await self._write(lambda connection: connection.execute(frozen).rowcount)
 
@@ -204,7 +204,7 @@ class Store:
         return [msgspec.json.decode(line, type=TableLine) for line in lines]
 
     async def overdue(self, before: int, now: int, most: int = 200) -> list[str]:
-        """Tables at which something was due before this time, and nobody sees to it."""
+        """Tables at which something was due before this time, and no worker has taken it on."""
         query = (
             select(tables.c.id)
             .where(tables.c.due <= before, tables.c.lease <= now, tables.c.phase.in_(ACTIVE))

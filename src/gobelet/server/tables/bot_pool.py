@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a thinking bot never delays a table, its own or another."""
+"""Bots think in separate processes: a thinking bot never delays a table, its own or another."""
 
 import asyncio
 import logging
@@ -63,7 +63,7 @@ def weigh(world: bytes) -> list[Hinted]:
 
 
 def _die_with_parent() -> None:
-    """A pool whose server was killed would wait for ever."""
+    """Without this, a pool whose server was killed would wait forever."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel

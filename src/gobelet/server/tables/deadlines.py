@@ -92,7 +92,7 @@ def may_act(state: State) -> bool:
 
 
 def acts(game: Game, seat: int, orders: Mapping[str, str]) -> tuple[int, ...]:
-    """The options of this seat in a window beside passing, those left out that it never wants."""
+    """The options of this seat in a window, without passing and without cards that it never wants to play."""
     card_of = wire_of(game.ruleset).card_of
     cards = [(option, card_of(option)) for option in game.options(seat)]
     return tuple([option for option, card in cards if card and orders.get(card, "ask") != "never"])

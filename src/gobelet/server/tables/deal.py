@@ -22,7 +22,7 @@ def deal(
 
 
 def resume(start: Origin, seed: str) -> Game:
-    """The game of another table at the end of what is recorded of it, with dice of its own from here on."""
+    """The game of another table where its record ends, with new dice from here on."""
     game = api.replay(records.load(start.record))
     play_on(game, "keyed", seed, start.parent)
     return game

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gobelet.server.tables.table import Table
 
 GRACE: Final = 1_500  # milliseconds after which another worker steps in
-SHARE: Final = 0.6  # of the time until an answer is due, what bots may think
+SHARE: Final = 0.6  # the part of the time until an answer is due in which bots may think
 AGAIN: Final = 1.0  # seconds until another attempt after a failure
 
 logger = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class Driver:
             self.schedule()
 
     async def _answers(self, state: State, due: Due) -> dict[int, Parts]:
-        """What bots answer, for those for whom it is time.
+        """The answers of bots whose time has come.
 
         A window waits for nobody: a bot that has not made up its mind passes. Otherwise its time would show
         that there was something to think about.

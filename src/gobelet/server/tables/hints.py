@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Hinter:
-    """A view never waits for hints: they come in a message of their own, when they are ready."""
+    """A view never waits for hints: they come in a separate message, when they are ready."""
 
     def __init__(self, table: "Table") -> None:
         self.table: Final = table

@@ -98,7 +98,7 @@ class Lobby:
         return task
 
     async def sleep(self, seconds: float) -> bool:
-        """Wait so long, or until we close: then False."""
+        """Wait for these seconds. False if the server closes before that."""
         try:
             async with asyncio.timeout(seconds):
                 await self.closing.wait()

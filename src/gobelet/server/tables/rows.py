@@ -85,7 +85,7 @@ class Opened(Row, tag="opened"):
 class Dealt(Row, tag="dealt"):
     """The game has begun. The seed follows from the secret and what was opened.
 
-    For these seats nothing was: the server drew for them, from its secret.
+    `drawn` lists the seats that opened nothing: the server drew for them, from its secret.
     """
 
     drawn: list[int] = []
@@ -96,7 +96,7 @@ class Paused(Row, tag="paused"):
 
 
 class Abandoned(Row, tag="abandoned"):
-    """The game ends unfinished: the host wills it, or nobody has been here for long."""
+    """The game ends unfinished: the host ends it, or nobody has been here for a long time."""
 
 
 class Rematched(Row, tag="rematched"):

@@ -1,4 +1,4 @@
-"""The outer door: the limits of addresses, and the headers that every answer carries."""
+"""Middleware: the limits for each address, and the headers that every answer carries."""
 
 from typing import Final
 

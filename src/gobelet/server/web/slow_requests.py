@@ -13,38 +13,38 @@ BODY_WITHIN: Final = 20.0  # seconds for the next piece of a body
 
 
 class Impatient(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, with an hourglass beside every head of a request."""
+    """HTTP by uvicorn, with a time limit for the head of every request."""
 
-    hourglass: asyncio.TimerHandle | None = None
+    timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._turn()
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._put_away()
+        self._stop_timer()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        if self.hourglass is None:
-            self._turn()
+        if self.timer is None:
+            self._start_timer()
 
     def on_headers_complete(self) -> None:
-        self._put_away()
+        self._stop_timer()
         super().on_headers_complete()
 
-    def _turn(self) -> None:
-        self.hourglass = self.loop.call_later(HEAD_WITHIN, self.transport.close)
+    def _start_timer(self) -> None:
+        self.timer = self.loop.call_later(HEAD_WITHIN, self.transport.close)
 
-    def _put_away(self) -> None:
-        if self.hourglass is not None:
-            self.hourglass.cancel()
-            self.hourglass = None
+    def _stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 def within(receive: Receive) -> Receive:
-    """The same, but Trouble if a body does not go on."""
+    """The same, but raises Trouble if the next piece of a body does not come."""
 
     patience: float | None = BODY_WITHIN
 

@@ -62,7 +62,7 @@ def read(text: str | None) -> wire.ToServer:
 
 
 class Referring(msgspec.Struct):
-    """What can be read of a message that can't be read."""
+    """The `ref` of a message, which often can be read even if the rest can't."""
 
     ref: int | None = None
 

@@ -10,19 +10,24 @@ const frontier = (town: TownBoard, change: (now: FrontierShown) => Partial<Front
 const withDie = (town: TownBoard, holder: number | null): TownBoard =>
   frontier(town, ({ village }) => ({ village: village && { ...village, die: holder } }));
 
-/** DX-50. The first Ranch is worth 1, the second 2, and so on. */
-const worth = (ranches: number): number => (ranches * (ranches + 1)) / 2;
-const landed = (fenced: number[]): Partial<TownSeat> => ({
-  fenced,
-  ranch_points: worth(fenced.filter((points) => points === 0).length),
-});
 const addRanches = (town: TownBoard, which: number, number: number): TownBoard =>
-  seat(town, which, ({ fenced }) => landed([...fenced, ...Array<number>(number).fill(0)]));
+  seat(town, which, ({ fenced }) => ({ fenced: [...fenced, ...Array<number>(number).fill(0)] }));
 const dropRanch = (town: TownBoard, which: number): TownBoard =>
   seat(town, which, ({ fenced }) => {
     const place = fenced.indexOf(0);
-    return place < 0 ? {} : landed(fenced.toSpliced(place, 1));
+    return place < 0 ? {} : { fenced: fenced.toSpliced(place, 1) };
   });
+
+const ranches = ({ fenced }: TownSeat): number => fenced.filter((points) => points === 0).length;
+
+/** The server says what Ranches are worth (DX-50). A seat gets it once it has as many as in the view that comes. */
+export const ranchesAsIn = (town: TownBoard, coming: TownBoard): TownBoard => ({
+  ...town,
+  seats: town.seats.map((one, which) => {
+    const next = coming.seats[which];
+    return next && ranches(one) === ranches(next) ? { ...one, ranch_points: next.ranch_points } : one;
+  }),
+});
 
 /** "land-3" is a deed worth 3. */
 const pointsOf = (land: string): number => (land === "ranch" ? 0 : Number(land));

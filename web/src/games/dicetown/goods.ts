@@ -4,7 +4,7 @@ import type { Fact, Facts, Voice, Words } from "../../words/voice";
 const filled = (fact: Fact | undefined): fact is Fact =>
   Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
 
-/** Offers and shown hands tell of goods: their sentences have a place for them. */
+/** Offers and shown hands name goods: their sentences have a place for them. */
 export function words(facts: Facts, voice: Voice): Words {
   const told = ("number" in facts && "deeds" in facts) || ("cards" in facts && "titles" in facts);
   return told ? { goods: goodsOf(facts, voice) } : {};

@@ -11,6 +11,7 @@ import Emblem from "./Emblem.svelte";
 import { completes, headlines, noises, pace, quiet } from "./events";
 import { townFlights } from "./flights";
 import { foldTown } from "./fold";
+import { ranchesAsIn } from "./frontier";
 import { GLYPHS, glyphOf } from "./glyphs";
 import { words } from "./goods";
 import Person from "./Person.svelte";
@@ -54,7 +55,7 @@ export default {
   fold(board, event, coming) {
     if (board.game !== "dicetown") return board;
     const now = foldTown(board, event);
-    return coming.game === "dicetown" ? rankAsIn(now, coming) : now;
+    return coming.game === "dicetown" ? ranchesAsIn(rankAsIn(now, coming), coming) : now;
   },
   flights: townFlights,
   things,

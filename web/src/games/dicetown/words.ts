@@ -8,6 +8,6 @@ export const landWords = (voice: Voice, points: number, fenced = false): string 
   return voice.text(fenced ? "web-fenced-deed" : "web-deed", { points });
 };
 
-/** A place of the street; the village is nobody's to win, and the rules' words have it not among the places. */
+/** A place of the street; nobody wins the village, so the sentence files do not list it among the places. */
 export const placeWords = (voice: Voice, place: PlaceId, form: "title" | "text"): string =>
   voice.text(place === "village" ? "web-village" : `place-${place}`, {}, form);

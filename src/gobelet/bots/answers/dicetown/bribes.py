@@ -49,7 +49,7 @@ def seconds_act(worth: Appraiser, place: int) -> bool:
 
 
 def prize(worth: Appraiser, takings: Takings, question: Offers) -> float:
-    """What being named is worth to me. Who is not named first may still be second: that is subtracted."""
+    """What being named is worth to me, less what being second may still give if I am not named first."""
     if isinstance(question, OffersForSecond | RaisesForSecond):
         return to_me(worth, takings, question.place, SECOND)
     rest = question.tied.bit_count() - 1

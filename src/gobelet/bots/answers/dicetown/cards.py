@@ -70,6 +70,6 @@ def choose_at_office(worth: Appraiser, question: Office) -> Option:
 
 
 def choose_elixir(worth: Appraiser) -> Option:
-    """DT-36. An Elixir is a visit to the Doc of its own."""
+    """DT-36. An Elixir is worth a visit to the Doc."""
     gain = worth.doc(worth.view.dice[worth.me])
     return PLAYS[ELIXIR] if gain > 0 and gain >= worth.later(ELIXIR) else PASS

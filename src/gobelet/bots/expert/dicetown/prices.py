@@ -26,10 +26,6 @@ from gobelet.dicetown.view import TownView
 from gobelet.dicetown.winners import JACKS
 
 ANY_OUTLAW: Final = sum(OUTLAWS) / len(OUTLAWS)
-# Found by playing thousands of games in which these were varied at random (docs/strength.md).
-THRIFT: Final = 1.2  # a dollar must buy this many times what it promises
-FAITH: Final = 0.9  # a card counts for this share of what it promises
-INDIAN: Final = 3.5  # what the Indian die is worth in the next round
 TAKEN: Final = 2  # dollars that the Doc's patient takes from each
 LEAD: Final = 12.0  # points ahead: a leader's point is taken to cost twice as much
 
@@ -58,7 +54,7 @@ class ExpertPrices(Appraiser):
     # --- money and the badge -----------------------------------------------------------------------------
 
     def spent(self, dollars: int) -> float:
-        return self.column[DOLLAR] * dollars * THRIFT
+        return self.column[DOLLAR] * dollars * self.promise.thrift
 
     def got(self, dollars: int) -> float:
         return self.column[DOLLAR] * dollars
@@ -69,7 +65,7 @@ class ExpertPrices(Appraiser):
     # --- cards -------------------------------------------------------------------------------------------
 
     def card(self, kind: Kind) -> float:
-        return self._card(kind, self.column, self.left) * FAITH
+        return self._card(kind, self.column, self.left) * self.promise.faith
 
     def later(self, kind: Kind) -> float:
         """What a card promises that is not played now; after the last round, nothing."""
@@ -115,7 +111,7 @@ class ExpertPrices(Appraiser):
         return self.column[OTHER] * dollars / 2
 
     def indian(self) -> float:
-        return INDIAN
+        return self.promise.indian
 
     # --- rivals ------------------------------------------------------------------------------------------
 

@@ -41,28 +41,44 @@ class Promise:
     """The table of one edition.
 
     `rows`: for each of `GOODS` what one promises, by the rounds left. `cards`: by name what a card promises
-    beyond any card, and beyond its points, in the last round and early. `pulls`: how much more or less than
-    it promises each of `PLACES` brings. `haste`: what it is worth to close. `denied`: how much of what I win
-    a rival would have had instead.
+    beyond any card, and beyond its points, in the last round and early.
+
+    `factors`: by place how much more or less than it promises it brings (`pulls`), and the expert's habits.
+    `haste`: what it is worth to close. `denied`: how much of what I win a rival would have had instead.
+    `thrift`: a dollar must buy this many times what it promises. `faith`: a card counts for this share of
+    what it promises. `indian`: what the Indian die is worth in the next round; 0 where there is none.
     """
 
-    __slots__ = ("cards", "deeds_a_round", "denied", "haste", "nuggets_a_round", "pulls", "rows")
+    __slots__ = (
+        "cards",
+        "deeds_a_round",
+        "denied",
+        "faith",
+        "haste",
+        "indian",
+        "nuggets_a_round",
+        "pulls",
+        "rows",
+        "thrift",
+    )
 
     def __init__(
         self,
+        *,
         nuggets_a_round: float,
         deeds_a_round: float,
-        pulls: dict[str, float],
-        haste: float,
-        denied: float,
+        factors: dict[str, float],
         rows: dict[str, tuple[float, ...]],
         cards: dict[str, tuple[float, float]],
     ) -> None:
         self.nuggets_a_round: Final = nuggets_a_round
         self.deeds_a_round: Final = deeds_a_round
-        self.pulls: Final[tuple[float, ...]] = tuple([pulls[place] for place in PLACES])
-        self.haste: Final = haste
-        self.denied: Final = denied
+        self.pulls: Final[tuple[float, ...]] = tuple([factors[place] for place in PLACES])
+        self.haste: Final = factors["haste"]
+        self.denied: Final = factors["denied"]
+        self.thrift: Final = factors["thrift"]
+        self.faith: Final = factors["faith"]
+        self.indian: Final = factors.get("indian", 0.0)
         self.rows: Final[tuple[tuple[float, ...], ...]] = tuple([rows.get(good, NOTHING) for good in GOODS])
         self.cards: Final[tuple[tuple[float, float], ...]] = tuple(
             [cards.get(row.name, UNKNOWN_CARD) for row in ROWS]
