@@ -88,15 +88,14 @@ from gobelet.cincinnati.rulesets import RULESETS
 
 (casino,) = RULESETS
 names = ("seats", "choices", "table", "new", "view", "imagine")
-made, other = [
-    Ruleset("twin", version=version, **{name: getattr(casino, name) for name in names}) for version in (1, 2)
-]
+rules = {name: getattr(casino, name) for name in names}
+made, other = [Ruleset("twin", version=version, **rules) for version in (1, 2)]
 FIRST = GameBox("twin", "The first", (made,), {})
 SECOND = GameBox("twin", "The second", (other,), {})
 AGAIN = GameBox("cincinnati", "Another casino", (other,), {})
-ROBBER = GameBox("robber", "A robber", (Ruleset("dicetown/2009", 9, *rules),), {})
-MUTE = GameBox("mute", "Mute", (Ruleset("mute", 1, *rules),), {"words": "other_games:NO_WORDS"})
-LAME = GameBox("lame", "Lame", (Ruleset("lame", 1, *rules),), {"wire": "other_games:NO_WIRE"})
+ROBBER = GameBox("robber", "A robber", (Ruleset("dicetown/2009", version=9, **rules),), {})
+MUTE = GameBox("mute", "Mute", (Ruleset("mute", version=1, **rules),), {"words": "other_games:NO_WORDS"})
+LAME = GameBox("lame", "Lame", (Ruleset("lame", version=1, **rules),), {"wire": "other_games:NO_WIRE"})
 TEXT = "no box"
 """
 

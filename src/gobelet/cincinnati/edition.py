@@ -36,7 +36,7 @@ class CasinoEdition:
     removed: dict[int, int]  # CI-3: and the cards removed unseen
 
     def __repr__(self) -> str:
-        return f"<Edition {self.id}>"
+        return f"<CasinoEdition {self.id}>"
 
     def __reduce__(self) -> str:
         return "CINCINNATI"  # pickled by its name: there is one
