@@ -166,10 +166,9 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
 )
 async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
     lobby_of(request).limits.creation(address_of(request))
-    file = await frames.check(data.record)
+    await frames.check(data.record)
     analysts: Analysts = request.app.state.analysts
-    lines = analysts.lines(data.record, file.record.fingerprint)
-    return Stream(lines, media_type="application/x-ndjson")
+    return Stream(analysts.lines(data.record), media_type="application/x-ndjson")
 
 
 # --- for programs -------------------------------------------------------------------------------------------
