@@ -60,6 +60,14 @@ class Terminal:
         assert text in self.shown(), self.shown()
         return self.shown()
 
+    def until_after(self, text: str, start: int) -> str:
+        """Wait for this text behind a place on the screen, and give what is shown between them."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.shown()[start:]:
+            assert time.monotonic() < deadline, self.shown()[start:]
+            assert self._read(), self.shown()[start:]
+        return self.shown()[start:].partition(text)[0]
+
     def _read(self) -> bool:
         ready, _, _ = select.select([self.mine], [], [], 0.2)
         if not ready:
@@ -154,6 +162,48 @@ def test_the_screen_is_wiped_when_the_keyboard_changes_hands(open_terminal: Open
     assert re.search(r"\x1b\[2?J.*\x1b\[3J", terminal.raw[before:], re.DOTALL)
     terminal.type("\x04")
     assert terminal.end() == 0
+
+
+UP, LAST_KILLED, SEARCH = "\x1b[A", "\x19", "\x12"
+
+
+def after_keys(terminal: Terminal, keys: str) -> str:
+    """What these keys put on the screen."""
+    before = len(terminal.shown())
+    terminal.type(keys + "~")
+    return terminal.until_after("~", before)
+
+
+def test_no_key_shows_what_another_player_typed(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast", "--seats", "you,you")
+    terminal.until("It is Calamity’s turn")
+    terminal.type("\r")
+    asked = terminal.until("Which dice do you keep?").index("Which dice do you keep?")
+    terminal.until_after("> ", asked)
+    terminal.type("sesame\r")  # refused: the question stands
+    terminal.until_after("> ", terminal.until("sesame").index("sesame"))
+    terminal.type("sesame\x15")  # typed, and taken away with Ctrl-U
+    terminal.type("1\r")
+    terminal.until("It is Jesse’s turn")
+    for keys in (UP, UP + UP, LAST_KILLED, SEARCH + "s"):
+        shown = after_keys(terminal, keys)
+        assert "sesame" not in shown
+        assert "1" not in shown
+    terminal.type("\x15\r")
+    seen = terminal.until_after("Which dice do you keep?", terminal.shown().index("It is Jesse’s turn"))
+    assert "sesame" not in seen
+    terminal.until_after("> ", terminal.shown().rindex("Which dice do you keep?"))
+    for keys in (UP, UP + UP, LAST_KILLED, SEARCH + "s"):
+        assert "sesame" not in after_keys(terminal, keys)
+
+
+def test_one_player_has_a_history(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast")
+    terminal.until("Which dice do you keep?")
+    terminal.until("> ")
+    terminal.type("sesame\r")
+    terminal.until_after("> ", terminal.until("sesame").index("sesame"))
+    assert "sesame" in after_keys(terminal, UP)
 
 
 def test_simulating_shows_a_bar(open_terminal: Open) -> None:

@@ -126,7 +126,7 @@ async def test_bots_think_in_a_pool_of_processes() -> None:
         answers = await asyncio.gather(*[thinkers.think(game, seat, "greedy", 0.1) for seat in range(3)])
         for seat, parts in enumerate(answers):
             game.answer(seat, *parts)
-        assert thinkers.queue == 0
+        assert thinkers.thinking == thinkers.quick.queue == thinkers.slow.queue == 0
         assert thinkers.quick.executor is not None
         # One that can't be made does no harm: the default is answered.
         seat = game.waiting[0]

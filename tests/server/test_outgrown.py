@@ -16,7 +16,7 @@ from gobelet.server.storage.database import open_engine
 from gobelet.server.storage.sql_tables import metadata
 from gobelet.server.tables import fair
 from tests.server.house import PATIENCE, house, until
-from tests.server.outside import Server, postgresql, redis
+from tests.server.outside import Server, free_port, postgresql, redis
 from tests.server.players import at_random, begin, come, new_table
 from tests.server.stubborn import Stubborn
 
@@ -169,8 +169,10 @@ async def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
         await client.close()
         ends = await asyncio.gather(*[player.play() for player in players])
         assert ends[0].scores == ends[1].scores
-        text = (await asyncio.to_thread(httpx.get, f"{server.url}/metrics")).text
+        text = (await asyncio.to_thread(httpx.get, f"http://127.0.0.1:{metrics}/metrics")).text
         assert 'gobelet_answers_total{cause="human"}' in text
+        assert (await asyncio.to_thread(httpx.get, f"{server.url}/metrics")).status_code == 404
 
-    with Server(database, "--bus", bus, "--workers", "2") as server:
+    metrics = free_port()
+    with Server(database, "--bus", bus, "--workers", "2", "--metrics", str(metrics)) as server:
         await asyncio.wait_for(test(server), PATIENCE)

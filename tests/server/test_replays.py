@@ -209,8 +209,7 @@ SHORT = text_of(played("cincinnati", 3, answers=12))
 
 
 async def lines_of(analysts: Analysts, text: str) -> list[dict[str, Any]]:
-    fingerprint = records.load(text).fingerprint
-    return [msgspec.json.decode(line) async for line in analysts.lines(text, fingerprint)]
+    return [msgspec.json.decode(line) async for line in analysts.lines(text)]
 
 
 async def test_an_analysis_reports_its_progress_and_is_remembered() -> None:
@@ -227,9 +226,26 @@ async def test_an_analysis_reports_its_progress_and_is_remembered() -> None:
     assert await lines_of(analysts, SHORT) == [found], "the third time it is known at once"
 
 
+async def test_the_same_game_with_other_names_is_another_record() -> None:
+    """One gets neither the other's names nor, by a quick answer, the news that somebody has asked before."""
+    analysts = Analysts(rollouts=4, seconds=1)
+    named = json.loads(SHORT)
+    ours, theirs = [
+        json.dumps({**named, "players": [{"name": f"{name} {seat}", "kind": "human"} for seat in range(3)]})
+        for name in ("Ann", "Zoe")
+    ]
+    first = await lines_of(analysts, ours)
+    second = await lines_of(analysts, theirs)
+    assert "Ann" in str(first[-1]["told"])
+    assert "Zoe" in str(second[-1]["told"])
+    assert "Ann" not in str(second)
+    assert second[0] == {"done": 0, "total": 0}, "it is worked on, as the first was"
+    assert await lines_of(analysts, theirs) == second[-1:]
+
+
 async def test_who_stops_listening_stops_the_work() -> None:
     analysts = Analysts(rollouts=100_000, seconds=600)
-    lines = analysts.lines(SHORT, "")
+    lines = analysts.lines(SHORT)
     assert await anext(lines) == b'{"done":0,"total":0}\n'
     assert b"total" in await anext(lines)
     await lines.aclose()

@@ -1,16 +1,23 @@
 """What the web sees beside tables: headers, the page, OpenAPI, health and metrics."""
 
 import json
+import socket
+import subprocess
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
+from prometheus_client import generate_latest
 
+from gobelet.cli.serve import metrics_address
+from gobelet.core.errors import BadRequest
 from gobelet.server.games.catalogue import catalogue
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import schema
 from gobelet.server.web import pages
 from tests.server.house import house
+from tests.server.outside import Server, free_port
 from tests.server.players import begin, new_table, some_choice
 
 
@@ -69,7 +76,6 @@ async def test_openapi_lists_every_address() -> None:
             "/api/protocol.json",
             "/api/games/{game}/{file}",
             "/healthz",
-            "/metrics",
         }
         assert {"NewTable", "Seated", "TableInfo", "Problem"} <= set(api["components"]["schemas"])
         for path in paths:
@@ -88,12 +94,39 @@ async def test_health_and_metrics() -> None:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 1))
         for player in (ann, ben):
             await player.answer(some_choice(player))
-        text = (await home.get("/metrics")).text
+        home.lobby.metrics.look(home.lobby)
+        text = generate_latest(home.lobby.metrics.registry).decode()
         assert "gobelet_tables 1.0" in text
         assert "gobelet_sockets 2.0" in text
         assert 'gobelet_answers_total{cause="human"} 2.0' in text
         assert "gobelet_row_seconds_bucket" in text
         assert "gobelet_bots_thinking" in text
+        assert (await home.get("/metrics")).status_code == 404  # nothing for players and those who watch them
+
+
+def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", "--metrics", str(port)) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 404
+        assert "gobelet_rows_total" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        with socket.socket() as probe:  # for this machine only
+            assert probe.connect_ex(("127.0.0.2", port))
+        another = Server(f"sqlite:///{tmp_path / 'others.db'}", "--metrics", str(port))
+        ended = subprocess.run(another.command, capture_output=True, text=True, timeout=60, check=False)
+        assert ended.returncode == 2
+        assert f"127.0.0.1, port {port}" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [("9100", ("127.0.0.1", 9100)), ("10.0.0.5:9100", ("10.0.0.5", 9100)), ("[::1]:9100", ("::1", 9100))],
+)
+def test_the_address_of_metrics(text: str, address: tuple[str, int]) -> None:
+    assert metrics_address(text) == address
+    for wrong in ("", "host:", "host", "1:70000"):
+        with pytest.raises(BadRequest) as refused:
+            metrics_address(wrong)
+        assert refused.value.facts["option"] == "--metrics"
 
 
 async def test_a_server_without_its_database_is_not_healthy(monkeypatch: pytest.MonkeyPatch) -> None:

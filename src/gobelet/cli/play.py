@@ -33,7 +33,7 @@ def run(words: list[str], lang: str) -> int:
     if arguments.record is not None:
         check_new_file(arguments.record)
     voice = Voice(lang, rules, names)
-    screen = Screen(arguments.fast)
+    screen = Screen(arguments.fast, shared=kinds.count(HUMAN) > 1)
     bots = [None if kind == HUMAN else bot_for(kind, seed, seat) for seat, kind in enumerate(kinds)]
     sitting = Sitting(screen, voice, bots)
     game = new_game(rules, len(kinds), seed, choices, [sitting.watch])

@@ -24,11 +24,17 @@ class PlainConsole(Console):
 
 
 class Screen:
-    def __init__(self, fast: bool = False) -> None:
+    """`shared`: several people type here in turn.
+
+    Then lines are edited by the terminal alone. A line editor has a history and a clipboard, and its keys
+    would show one player's sealed answers to the next.
+    """
+
+    def __init__(self, fast: bool = False, shared: bool = False) -> None:
         self.console = PlainConsole(highlight=False, markup=False, emoji=False, soft_wrap=False)
         self.live: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self.beat: Final = 0.0 if fast or not self.live else BEAT
-        if self.live:
+        if self.live and not shared:
             _edit_lines()
 
     def say(self, text: str = "", style: str = "", indent: int = 0, stress: Sequence[str] = ()) -> None:
@@ -57,7 +63,11 @@ class Screen:
         """Read a line; `InputClosed` if the input has ended."""
         if self.live:
             try:
-                return input(prompt).strip()
+                if "readline" in sys.modules:  # it must know the prompt, to draw the line again
+                    return input(prompt).strip()
+                self.console.file.write(prompt)  # `input` would write it to the error stream
+                self.console.file.flush()
+                return input().strip()
             except EOFError as end:
                 self.console.print()
                 raise InputClosed from end

@@ -25,13 +25,14 @@ def run(words: list[str], lang: str) -> int:
     arguments = read(words, voice)
     workers = whole("--workers", arguments.workers, 1, 64)
     config = config_of(arguments, workers)
+    metrics_at = metrics_address(arguments.metrics) if arguments.metrics else None
     made = open_port(arguments)
     address = address_of(made)
     print(voice.text("cli-serving", {"address": address}))
     print(build_line(voice), flush=True)
     if not arguments.no_open:
         threading.Thread(target=show, args=(made, address), daemon=True).start()
-    run_server(config, made, workers)
+    run_server(config, made, workers, metrics_at)
     return DONE
 
 
@@ -48,6 +49,7 @@ def read(words: list[str], voice: Voice) -> Namespace:
     arguments.option("requests", "N", "cli-help-requests", "20")
     arguments.option("keep", "DAYS", "cli-help-keep", "0")
     arguments.option("trust", "ADDRESS,…", "cli-help-trust")
+    arguments.option("metrics", "[HOST:]PORT", "cli-help-metrics")
     arguments.flag("no-open", "cli-help-no-open")
     return arguments.read(words)
 
@@ -87,6 +89,12 @@ def open_port(arguments: Namespace) -> socket.socket:
         raise BadRequest(
             "cli-port-taken", "", {"host": arguments.host, "port": str(port), "reason": reason}
         ) from error
+
+
+def metrics_address(text: str) -> tuple[str, int]:
+    """`9100`, `10.0.0.5:9100`, `[::1]:9100`: without a host, for this machine only."""
+    host, _colon, port = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", whole("--metrics", port, 1, 65_535)
 
 
 def address_of(made: socket.socket) -> str:

@@ -111,7 +111,7 @@ class Game(Chance):
         """Say one or more parts of an answer. All of them are taken, or none: then `Refused` says why."""
         question = self.question
         if question is None or seat < 0 or not self.waiting_seats >> seat & 1:
-            raise self._not_asked(seat)
+            raise self.not_asked(seat)
         if not parts:
             raise self._refused("no-answer", question.rule, {"seat": seat})
         before, choosers = self.said[seat], self.choosers
@@ -148,7 +148,7 @@ class Game(Chance):
         """Take back what this seat has said, while the question is open."""
         question = self.question
         if question is None or seat < 0 or not self.asked >> seat & 1:
-            raise self._not_asked(seat)
+            raise self.not_asked(seat)
         if not question.takeback:
             raise self._refused("no-takeback", question.rule, {"seat": seat})
         if not self.said[seat]:
@@ -164,7 +164,7 @@ class Game(Chance):
         """A harmless answer for a seat that still owes one."""
         question = self.question
         if question is None or not self.waiting_seats >> seat & 1:
-            raise self._not_asked(seat)
+            raise self.not_asked(seat)
         return question.default(self, seat)
 
     # --- for steps -------------------------------------------------------------------------------------
@@ -252,7 +252,8 @@ class Game(Chance):
         refused.ruleset = self.ruleset
         return refused
 
-    def _not_asked(self, seat: Seat) -> Refused:
+    def not_asked(self, seat: Seat) -> Refused:
+        """Why the game takes no answer of this seat now: it is not asked, or has answered."""
         if not 0 <= seat < self.seats:
             return self._refused("unknown-seat", "", {"number": seat, "seats": self.seats})
         if self.question is None:

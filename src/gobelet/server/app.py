@@ -166,10 +166,9 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
 )
 async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
     lobby_of(request).limits.creation(address_of(request))
-    file = await frames.check(data.record)
+    await frames.check(data.record)
     analysts: Analysts = request.app.state.analysts
-    lines = analysts.lines(data.record, file.record.fingerprint)
-    return Stream(lines, media_type="application/x-ndjson")
+    return Stream(analysts.lines(data.record), media_type="application/x-ndjson")
 
 
 # --- for programs -------------------------------------------------------------------------------------------
@@ -197,10 +196,10 @@ async def show_health(request: AnyRequest) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", summary="Counts and times, for Prometheus", media_type=MediaType.TEXT)
-async def show_metrics(request: AnyRequest) -> bytes:
-    lobby = lobby_of(request)
-    return lobby.metrics.text(lobby)
+@get("/metrics", include_in_schema=False)
+async def hide_metrics() -> None:
+    """They have an address of their own (`--metrics`). Here would be the page, which a scraper can't read."""
+    raise Trouble("not-found", 404, {})
 
 
 # --- the page -----------------------------------------------------------------------------------------------
@@ -219,7 +218,7 @@ async def show_page(path: FromPath[str] = "") -> Response[bytes]:
 
 def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
     lang = problems.preferred(request.headers.get("accept-language", ""))
-    lobby_of(request).metrics.refused.labels(error.id).inc()
+    lobby_of(request).metrics.refuse(error.id)
     headers = {"connection": "close"} if status == 408 else {}  # we do not wait for the rest of its body
     return Response(problems.problem(error, lang), status_code=status, headers=headers)
 
@@ -294,7 +293,7 @@ def make_app(config: Config) -> Door:
             show_protocol,
             open_socket,
             show_health,
-            show_metrics,
+            hide_metrics,
             show_page,
         ],
         state=AppState({"lobby": lobby, "analysts": Analysts()}),

@@ -10,7 +10,9 @@ from typing import Final
 import uvicorn
 from litestar.types import ASGIApp
 
+from gobelet.server.app import make_app
 from gobelet.server.config import Config, to_environment
+from gobelet.server.web import metrics
 from gobelet.server.web.slow_requests import Impatient
 from gobelet.server.web.sockets import MOST_BYTES
 
@@ -62,16 +64,22 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def run(config: Config, made: socket.socket, workers: int) -> None:
-    """Serve until stopped."""
-    to_environment(config)
-    settings = uvicorn_config(APP, workers)
-    server = uvicorn.Server(settings)
+def run(config: Config, made: socket.socket, workers: int, metrics_at: tuple[str, int] | None = None) -> None:
+    """Serve until stopped. Metrics are shown at an address of their own, or nowhere."""
     if workers == 1:
-        server.run(sockets=[made])
+        app = make_app(config)
+        if metrics_at is not None:
+            metrics.serve(app.lobby.metrics.registry, *metrics_at)
+        uvicorn.Server(uvicorn_config(app)).run(sockets=[made])
         return
     from uvicorn.supervisors import Multiprocess
 
+    to_environment(config)
+    if metrics_at is None:
+        Multiprocess(uvicorn_config(APP, workers), sockets=[made]).run()
+        return
+    # Every worker writes to this folder, and we, who start them, show the sum.
     with tempfile.TemporaryDirectory(prefix="gobelet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        Multiprocess(settings, sockets=[made]).run()
+        metrics.serve(metrics.all_workers(folder), *metrics_at)
+        Multiprocess(uvicorn_config(APP, workers), sockets=[made]).run()

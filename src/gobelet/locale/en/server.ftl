@@ -82,6 +82,7 @@ cli-help-sockets = Connections at once from one address.
 cli-help-requests = Requests a second from one address.
 cli-help-keep = Days after which tables whose game is over are deleted; 0: never.
 cli-help-trust = Proxies whose word on the players’ addresses is taken.
+cli-help-metrics = Where Prometheus finds counts and times; without it, nowhere.
 cli-help-no-open = Don’t open the browser.
 cli-serving = Gobelet is at { $address } (Ctrl-C stops it).
 cli-workers-need-bus = Several workers need --bus redis://… to hear of each other.

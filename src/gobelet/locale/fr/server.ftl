@@ -82,6 +82,7 @@ cli-help-sockets = Connexions à la fois depuis une adresse.
 cli-help-requests = Requêtes par seconde depuis une adresse.
 cli-help-keep = Jours après lesquels les tables dont la partie est finie sont effacées ; 0 : jamais.
 cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
+cli-help-metrics = L’adresse où Prometheus trouve comptes et durées ; sans elle, nulle part.
 cli-help-no-open = Ne pas ouvrir le navigateur.
 cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-workers-need-bus = Plusieurs processus ont besoin de --bus redis://… pour s’entendre.

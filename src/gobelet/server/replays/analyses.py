@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator
 from contextlib import suppress
+from hashlib import sha256
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -64,6 +65,15 @@ def work(text: str, rollouts: int, seconds: float, pipe: Connection) -> None:
     pipe.send(viewer_messages.encode(sum_up(found, file, missing == 0)))
 
 
+def key_of(text: str) -> str:
+    """The whole record, names included.
+
+    The same game with other names is another record: its result tells of other people, and how soon it comes
+    must not tell that somebody else has asked.
+    """
+    return sha256(text.encode()).hexdigest()
+
+
 class Analysts:
     """One record at a time: later requests wait. Results are remembered for a while."""
 
@@ -73,29 +83,30 @@ class Analysts:
         self.turn: Final = asyncio.Lock()
         self.found: Final[OrderedDict[str, bytes]] = OrderedDict()
 
-    async def lines(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
+    async def lines(self, text: str) -> AsyncGenerator[bytes, None]:
         """Lines of JSON. A client that stops listening stops the work."""
-        if fingerprint not in self.found:
+        key = key_of(text)
+        if key not in self.found:
             yield viewer_messages.encode(Progress(0, 0)) + b"\n"
             async with self.turn:
-                if fingerprint not in self.found:
-                    async for line in self._work(text, fingerprint):
+                if key not in self.found:
+                    async for line in self._work(text, key):
                         yield line
-        if fingerprint in self.found:
-            yield self.found[fingerprint] + b"\n"
+        if key in self.found:
+            yield self.found[key] + b"\n"
 
-    async def _work(self, text: str, fingerprint: str) -> AsyncGenerator[bytes, None]:
+    async def _work(self, text: str, key: str) -> AsyncGenerator[bytes, None]:
         context = multiprocessing.get_context("spawn")  # the server has threads: no fork
         ours, theirs = context.Pipe(False)
         process = context.Process(target=work, args=(text, self.rollouts, self.seconds, theirs), daemon=True)
         process.start()
         theirs.close()
         try:
-            while fingerprint not in self.found:
+            while key not in self.found:
                 with suppress(EOFError):
                     said = await asyncio.to_thread(ours.recv)
                     if isinstance(said, bytes):
-                        self._keep(fingerprint, said)
+                        self._keep(key, said)
                     else:
                         yield viewer_messages.encode(Progress(*said)) + b"\n"
                     continue
@@ -104,7 +115,7 @@ class Analysts:
             process.terminate()
             ours.close()
 
-    def _keep(self, fingerprint: str, found: bytes) -> None:
-        self.found[fingerprint] = found
+    def _keep(self, key: str, found: bytes) -> None:
+        self.found[key] = found
         while len(self.found) > KEPT:
             self.found.popitem(last=False)

@@ -192,11 +192,11 @@ class Store:
         return [Logged(row.number, row.at, read(row.body), row.fingerprint) for row in found]
 
     async def listed(self, most: int = 100) -> list[TableLine]:
-        """The tables in the lobby, the latest first."""
+        """The tables in the lobby, the latest first: by their creation, as every row changes a table."""
         query = (
             select(tables.c.line)
             .where(tables.c.listed.is_(True), tables.c.phase.in_(ACTIVE))
-            .order_by(tables.c.changed.desc())
+            .order_by(tables.c.created.desc(), tables.c.id)
             .limit(most)
         )
         async with self.engine.connect() as connection:

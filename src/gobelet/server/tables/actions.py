@@ -93,10 +93,7 @@ def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
     game = state.game
     assert game is not None
     if seat not in game.waiting or seat in state.sealed:
-        trial = game.copy()
-        if seat in state.sealed:
-            trial.answer(seat, *state.sealed[seat])
-        trial.answer(seat, 0)  # refused: not asked, or answered already
+        raise game.not_asked(seat)
     parts = wire_of(game.ruleset).read(game, seat, message.choice)
     if state.window:
         return rows.Sealed(message.question, seat, parts, choice)

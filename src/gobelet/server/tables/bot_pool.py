@@ -128,14 +128,13 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.quick: Final = Pool(1)
         self.slow: Final = Pool(processes)
-
-    @property
-    def queue(self) -> int:
-        return self.quick.queue + self.slow.queue
+        self.thinking = 0  # bots in open questions; in a window only those think that can react
 
     async def think(self, game: Game, seat: Seat, bot: str, seconds: float) -> Parts:
         """What this bot answers for that seat within these seconds, knowing what the seat knows."""
         pool = self.quick if bot in QUICK else self.slow
+        counted = 1 if game.question is not None and game.question.open_seats else 0
+        self.thinking += counted
         try:
             budget = min(seconds, BUDGET) * pool.processes / max(pool.processes, pool.queue + 1)
             world = world_of(api.view(game, seat))
@@ -143,6 +142,8 @@ class Thinkers:
         except Exception:
             logger.exception("the bot %s has no answer", bot)
             return default(game, seat)
+        finally:
+            self.thinking -= counted
 
     async def hint(self, seen: View) -> list[Hinted]:
         """Hints for the options of a seat, from its view only."""

@@ -254,6 +254,7 @@ class Lobby:
                 if self.bus is not None:
                     await self._compare(since - 2 * GRACE)
                 self._put_away()
+                self.metrics.look(self)
                 await self._sweep(started)
                 self.tidier.tidy(started)
                 grace, since = GRACE, started

@@ -12,7 +12,7 @@ from gobelet.server.web import pages, problems
 from gobelet.server.web.slow_requests import within
 
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in pages.HEADERS.items()]
-WITHOUT_LIMIT: Final = ("/healthz", "/metrics")
+WITHOUT_LIMIT: Final = ("/healthz",)
 
 
 class Door:

@@ -189,8 +189,8 @@ class Conversation:
             await viewer.finish(1000, "left")
 
     def _failed(self, error: GobeletError, ref: int | None) -> bytes:
-        self.lobby.metrics.refused.labels(error.id).inc()
         state = self.table.state if self.table is not None else None
+        self.lobby.metrics.refuse(error.id, state)
         rules = api.ruleset(state.settings.ruleset) if state is not None else None
         names = [seat.name or seat.bot.capitalize() for seat in state.seats] if state is not None else []
         return viewer_messages.encode(failed(error, ref, self.lang, rules, names))
