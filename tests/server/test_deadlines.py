@@ -9,8 +9,6 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows
 from gobelet.server.tables.deadlines import (
-    ALONE,
-    ALONE_IN_LOBBY,
     ALONE_LISTED,
     LONGEST_WAIT,
     OPENING,
@@ -20,8 +18,8 @@ from gobelet.server.tables.deadlines import (
 from gobelet.server.tables.driver import act
 from gobelet.server.tables.fair import commitment
 from gobelet.server.tables.fold import fold
-from gobelet.server.tables.lobby import ROUNDS, Lobby
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.lobby import DAY, ROUNDS, Lobby
+from gobelet.server.tables.state import GAME_PATIENCE, LOBBY_PATIENCE, State, TableSettings
 from gobelet.server.tables.table import entry, rebuild
 from tests.server.house import house, until
 from tests.server.planting import window
@@ -68,7 +66,7 @@ def playing(state: State, people: int = 2) -> State:
 
 def test_a_lobby_waits_a_day_for_somebody_to_come() -> None:
     state = table()
-    assert due(state) == Due(START + ALONE_IN_LOBBY, "alone")
+    assert due(state) == Due(START + LOBBY_PATIENCE, "alone")
     assert due(after(state, *sitting())) is None
 
 
@@ -146,7 +144,7 @@ def test_one_who_lets_the_clock_run_out_twice_is_away() -> None:
             state = after(state, (number * 100_000, rows.AnsweredRow(state.question, passes, "beat")))
     assert state.seats[0].away
     assert state.seats[1].away
-    assert due(state) == Due(state.at + ALONE, "alone")
+    assert due(state) == Due(state.at + GAME_PATIENCE, "alone")
 
 
 def test_a_pause_stops_the_clock() -> None:
@@ -158,7 +156,7 @@ def test_a_pause_stops_the_clock() -> None:
 
 def test_while_nobody_is_here_the_game_stands_still_and_is_abandoned_at_last() -> None:
     state = after(playing(table(bots=0)), (1000, rows.Here(0, False)), (2000, rows.Here(1, False)))
-    assert due(state) == Due(START + 2000 + ALONE, "alone")
+    assert due(state) == Due(START + 2000 + GAME_PATIENCE, "alone")
     state = after(state, (62_000, rows.Here(0, True)))
     assert due(state) == Due(START + 10 + 60_000 + 60_000, "clock")
     state = after(state, (70_000, rows.Abandoned()))
@@ -205,9 +203,8 @@ def test_a_rebuilt_table_comes_to_the_same() -> None:
     assert error.id == "table-frozen"
 
 
-async def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "ALONE", 200)
-    async with house() as home:
+async def test_a_game_that_nobody_comes_back_to_is_abandoned() -> None:
+    async with house(game_patience=200 / DAY) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         table = await home.table(ann.seen.table.id)
         await ann.close()

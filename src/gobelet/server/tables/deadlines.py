@@ -10,8 +10,6 @@ from gobelet.server.tables.state import State
 
 OPENING: Final = 5_000  # milliseconds to open commitments in
 LONGEST_WAIT: Final = 60_000  # of a window at a table without a clock
-ALONE: Final = 30 * 60_000  # a game that nobody comes back to is abandoned
-ALONE_IN_LOBBY: Final = 24 * 60 * 60_000  # a link may be sent today, and used tomorrow
 ALONE_LISTED: Final = 15 * 60_000  # so that nobody waits at a table whose host has gone
 SOLO_BEAT: Final = 60  # short for a person, but the same for every window, whatever bots hold
 SLOW_BEAT: Final = 500  # the same, where a bot plays that takes its time
@@ -28,19 +26,26 @@ class Due(NamedTuple):
 def due(state: State) -> Due | None:
     """What happens next by itself, and when; None if nothing does."""
     if state.phase == "lobby":
-        patience = ALONE_LISTED if state.settings.listed else ALONE_IN_LOBBY
-        return Due(state.alone + patience, "alone") if state.alone is not None else None
+        return Due(state.alone + patience(state), "alone") if state.alone is not None else None
     if state.phase == "opening":
         return Due(state.opened if all_open(state) else state.opened + OPENING, "open")
     if state.phase != "playing":
         return None
     if state.alone is not None:
-        return Due(state.alone + ALONE, "alone")
+        return Due(state.alone + patience(state), "alone")
     if state.paused is not None:
         return None
     if state.window:
         return Due(window_end(state), "window")
     return _open_question(state)
+
+
+def patience(state: State) -> int:
+    """How long a table lasts without anybody. A listed lobby keeps nobody waiting for a host who is gone."""
+    settings = state.settings
+    if state.phase in ("playing", "opening"):
+        return settings.game_patience
+    return min(ALONE_LISTED, settings.lobby_patience) if settings.listed else settings.lobby_patience
 
 
 def all_open(state: State) -> bool:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.server.errors import Trouble
@@ -10,7 +12,7 @@ from gobelet.server.protocol.messages import ChatLine
 from gobelet.server.tables import fair, rows
 from gobelet.server.tables.deal import deal, resume
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import CHAT_KEPT, EVENTS_KEPT, WAITS, SeatState, State
+from gobelet.server.tables.state import CHAT_KEPT, EVENTS_KEPT, MISSED, WAITS, Request, SeatState, State
 
 
 def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
@@ -18,6 +20,7 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
     after = state.successor()
     after.number += 1
     after.at = at
+    after.notes = ()
     events: list[Event] = []
     _FOLDS[type(row)](after, row, events)
     if events:
@@ -38,8 +41,10 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
 def _sat(state: State, row: rows.Sat, _events: list[Event]) -> None:
     first = not any(seat.kind == "person" for seat in state.seats)
     seat = SeatState("person", state.seats[row.seat].bot)
-    seat.name, seat.token = row.name, row.token
+    seat.name, seat.token, seat.browser = row.name, row.token, row.browser
+    seat.gone = state.at
     state.seats[row.seat] = seat
+    state.requests = tuple([one for one in state.requests if one.seat != row.seat and one.token != row.token])
     if state.phase == "lobby":
         state.commitments[row.seat] = row.commitment
     if first:
@@ -49,10 +54,14 @@ def _sat(state: State, row: rows.Sat, _events: list[Event]) -> None:
 def _here(state: State, row: rows.Here, _events: list[Event]) -> None:
     seat = state.seat(row.seat)
     seat.here = row.on
+    seat.program = row.on and row.program
     if row.on:
+        seat.gone = None
         seat.left = False
         seat.missed = 0
         _pass_host_on(state)
+    elif seat.gone is None:
+        seat.gone = state.at
 
 
 def _watched(state: State, row: rows.Watched, _events: list[Event]) -> None:
@@ -68,6 +77,7 @@ def _left(state: State, row: rows.LeftRow, _events: list[Event]) -> None:
     else:
         seat.left = True
         seat.here = False
+        seat.gone = state.at
     _pass_host_on(state)
 
 
@@ -80,6 +90,32 @@ def _pass_host_on(state: State) -> None:
             if state.seats[other].kind == "person" and not state.seats[other].left:
                 state.host = other
                 return
+
+
+def _hosted(state: State, row: rows.Hosted, _events: list[Event]) -> None:
+    state.host = row.seat
+
+
+def _stood_in(state: State, row: rows.StoodIn, _events: list[Event]) -> None:
+    state.seat(row.seat).missed = MISSED
+
+
+def _requested(state: State, row: rows.Requested, _events: list[Event]) -> None:
+    request = Request(state.number, row.seat, row.name, row.token, row.browser)
+    state.requests = (*state.requests, request)
+
+
+def _declined(state: State, row: rows.Declined, _events: list[Event]) -> None:
+    state.requests = tuple(
+        [
+            msgspec.structs.replace(one, declined=True) if one.number == row.request else one
+            for one in state.requests
+        ]
+    )
+
+
+def _locked(state: State, row: rows.Locked, _events: list[Event]) -> None:
+    state.locked = row.on
 
 
 def _replaced(state: State, row: rows.Replaced, _events: list[Event]) -> None:
@@ -142,9 +178,11 @@ def _dealt(state: State, _row: rows.Dealt, events: list[Event]) -> None:
 def _paused(state: State, row: rows.Paused, _events: list[Event]) -> None:
     if row.on:
         state.paused = state.at
+        state.pauser = row.seat
     elif state.paused is not None:
         state.opened += state.at - state.paused
         state.paused = None
+        state.pauser = None
 
 
 def _abandoned(state: State, _row: rows.Abandoned, _events: list[Event]) -> None:
@@ -181,7 +219,9 @@ def _go_on(state: State, game: Game) -> None:
         if game.round != state.round:
             state.round = game.round
             for number in range(len(state.seats)):
-                state.seat(number).waits = WAITS
+                seat = state.seat(number)
+                seat.waits = WAITS
+                seat.quiet = False
 
 
 def _answered(state: State, row: rows.AnsweredRow, events: list[Event]) -> None:
@@ -221,6 +261,10 @@ def _waited(state: State, row: rows.Waited, _events: list[Event]) -> None:
     state.seat(row.seat).waits -= 1
 
 
+def _quieted(state: State, row: rows.Quieted, _events: list[Event]) -> None:
+    state.seat(row.seat).quiet = row.on
+
+
 def _ordered(state: State, row: rows.Ordered, _events: list[Event]) -> None:
     seat = state.seat(row.seat)
     seat.orders = {**seat.orders, row.card: row.order}
@@ -231,6 +275,11 @@ _FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
     rows.Here: _here,
     rows.Watched: _watched,
     rows.LeftRow: _left,
+    rows.Hosted: _hosted,
+    rows.StoodIn: _stood_in,
+    rows.Requested: _requested,
+    rows.Declined: _declined,
+    rows.Locked: _locked,
     rows.Replaced: _replaced,
     rows.Muted: _muted,
     rows.Spoke: _spoke,
@@ -245,5 +294,6 @@ _FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
     rows.Sealed: _sealed,
     rows.Withdrew: _withdrew,
     rows.Waited: _waited,
+    rows.Quieted: _quieted,
     rows.Ordered: _ordered,
 }

@@ -164,6 +164,10 @@ class Lobby:
             commitment=fair.commitment(secret),
             created=now(),
             hints=wanted.hints,
+            open=wanted.open,
+            shared=wanted.shared,
+            lobby_patience=int(self.config.lobby_patience * DAY),
+            game_patience=int(self.config.game_patience * DAY),
         )
 
     async def found(self, settings: TableSettings, first: list[AnyRow]) -> None:

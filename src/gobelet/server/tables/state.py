@@ -8,8 +8,13 @@ import msgspec
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.names import Parts
+from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.messages import ChatLine, Order, Phase
 
+GAME_PATIENCE = 7 * 24 * 3_600_000  # milliseconds without anybody after which a game is abandoned
+LOBBY_PATIENCE = 24 * 3_600_000  # the same for a lobby: a link may be sent today, and used tomorrow
+
+MISSED = 2  # answers in a row that the clock gave, after which a bot answers at its pace
 WAITS = 2  # how often a seat may press Wait in a round
 EVENTS_KEPT = 40  # sent to a viewer who comes, or comes back
 CHAT_KEPT = 40
@@ -38,6 +43,28 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = False
     start: Origin | None = None  # if it goes on from another game
     version: int = 1  # of the ruleset: a table keeps the one it began with
+    open: bool = False  # a bot's seat may be taken during the game without the host's yes
+    shared: bool = False  # made for several people at one device
+    game_patience: int = GAME_PATIENCE
+    lobby_patience: int = LOBBY_PATIENCE
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What the clock or the table did: for everybody, or for one seat alone."""
+
+    told: Told
+    seat: int | None = None
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody asks for a bot's seat."""
+
+    number: int
+    seat: int
+    name: str
+    token: str  # its hash
+    browser: str
+    declined: bool = False
 
 
 class SeatState:
@@ -45,7 +72,9 @@ class SeatState:
 
     __slots__ = (
         "bot",
+        "browser",
         "choice",
+        "gone",
         "here",
         "kind",
         "left",
@@ -53,7 +82,9 @@ class SeatState:
         "muted",
         "name",
         "orders",
+        "program",
         "question",
+        "quiet",
         "token",
         "waits",
     )
@@ -63,7 +94,11 @@ class SeatState:
         self.bot = bot  # the bot that sits here, or that answers for an absent person
         self.name = ""
         self.token = ""  # its hash
+        self.browser = ""  # the hash of its browser's secret
         self.here = False
+        self.gone: int | None = None  # since when a person is not connected
+        self.program = False
+        self.quiet = False  # no reactions this round
         self.left = False
         self.missed = 0  # answers in a row that the clock gave for this person
         self.muted = False
@@ -75,7 +110,7 @@ class SeatState:
     @property
     def away(self) -> bool:
         """The bot answers for this person at the beat: after two missed clocks, or one if they have left."""
-        return self.kind == "person" and self.missed >= (1 if self.left else 2)
+        return self.kind == "person" and self.missed >= (1 if self.left else MISSED)
 
     @property
     def present(self) -> bool:
@@ -98,11 +133,15 @@ class State:
         "events",
         "game",
         "host",
+        "locked",
+        "notes",
         "number",
         "opened",
         "paused",
+        "pauser",
         "phase",
         "rematch",
+        "requests",
         "round",
         "sealed",
         "seats",
@@ -128,6 +167,10 @@ class State:
         self.chat: tuple[ChatLine, ...] = ()
         self.opened = settings.created  # when the question, or the phase of opening, began; pauses left out
         self.paused: int | None = None  # since when
+        self.pauser: int | None = None  # the seat that paused
+        self.locked = False
+        self.requests: tuple[Request, ...] = ()  # of people who ask for a bot's seat
+        self.notes: tuple[Note, ...] = ()  # what the last row did beside the game's events
         self.sealed: dict[int, Parts] = {}  # answers in this window
         self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
         self.round = 0

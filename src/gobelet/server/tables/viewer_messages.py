@@ -52,6 +52,7 @@ def body(
         scores=scores(game),
         winners=list(game.winners) if game is not None and game.over else [],
         engine=world,
+        notes=[note.told for note in state.notes if note.seat is None or note.seat == seat],
     )
     return encode(view)[len(HEAD) :]
 
@@ -89,6 +90,9 @@ def info(state: State, notice: Told | None = None) -> wire.TableInfo:
                 here=seat.here,
                 away=seat.left or seat.away,
                 muted=seat.muted,
+                gone=seat.gone if seat.kind == "person" else None,
+                quiet=seat.quiet,
+                program=seat.program,
             )
             for seat in state.seats
         ],
@@ -107,6 +111,11 @@ def info(state: State, notice: Told | None = None) -> wire.TableInfo:
         watched=state.watched,
         notice=notice,
         rematch=state.rematch,
+        version=settings.version,
+        open=settings.open,
+        locked=state.locked,
+        shared=settings.shared,
+        patience=deadlines.patience(state),
     )
 
 
@@ -131,7 +140,18 @@ def _you(state: State, seat: int | None) -> wire.You:
     if seat is None:
         return wire.You(muted=state.spectators_muted)
     me = state.seats[seat]
-    return wire.You(seat, state.host == seat, me.muted, me.waits, me.orders)
+    host = state.host == seat
+    asked = [one for one in state.requests if host and not one.declined]
+    return wire.You(
+        seat=seat,
+        host=host,
+        muted=me.muted,
+        waits=me.waits,
+        orders=me.orders,
+        absent=me.away,
+        missed=me.missed,
+        requests=[wire.SeatRequest(one.number, one.seat, one.name) for one in asked],
+    )
 
 
 # --- the game -----------------------------------------------------------------------------------------------
