@@ -48,8 +48,8 @@ def table(game: Game) -> State:
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
-    rest = viewer_messages.body(state, viewer_messages.info(state), viewer, events, False)
-    return json.loads(viewer_messages.numbered(1, 2, rest))
+    body = viewer_messages.Body(state, viewer_messages.info(state), viewer, events)
+    return json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
 
 
 def sent_welcome(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:

@@ -299,15 +299,15 @@ async def test_one_who_does_not_read_is_given_up_and_holds_nobody_up() -> None:
 
     deaf = Viewer(None, "en", False, never, close)
     for number in range(MOST_WAITING + 5):
-        deaf.see(b"%d" % number, False)  # comes back at once
+        deaf.see(b"%d" % number, False, lambda _engine: b"view")  # comes back at once
         await asyncio.sleep(0)
     await until(lambda: bool(closed))
     assert closed == [(1013, "too-slow")]
     assert deaf.closed
     assert not deaf.waiting
     same = Viewer(None, "en", False, never, close)
-    same.see(b"same", False)
-    same.see(b"same", False)
+    for events in (b"something has happened", b""):
+        same.see(b"same", bool(events), lambda _engine, events=events: events)  # type: ignore[misc]
     assert same.views == 1  # what has not changed is not sent again
     await deaf.finish(1000, "")
     await asyncio.wait([task for task in (same.sending, deaf.sending) if task], timeout=0.01)

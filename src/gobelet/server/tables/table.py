@@ -20,6 +20,7 @@ from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.viewer_messages import Body
 from gobelet.server.tables.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -180,13 +181,13 @@ class Table:
         if not self.viewers:
             return
         info = viewer_messages.info(self.state, self.notice)
-        made: dict[tuple[int | None, bool], bytes] = {}
+        made: dict[int | None, Body] = {}
         for viewer in list(self.viewers):
-            key = (viewer.seat, viewer.engine)
             try:
-                if key not in made:
-                    made[key] = viewer_messages.body(self.state, info, viewer.seat, events, viewer.engine)
-                viewer.see(made[key], bool(events))
+                if viewer.seat not in made:
+                    made[viewer.seat] = Body(self.state, info, viewer.seat, events)
+                body = made[viewer.seat]
+                viewer.see(body.quiet, body.news, body.whole)
             except Exception:  # what is wrong with one view must not keep the others waiting
                 logger.exception("table %s: there is no view for seat %s", self.id, viewer.seat)
                 viewer.close(1011, "server-error")
@@ -213,7 +214,8 @@ class Table:
         self.touched = now()
         viewer.post(viewer_messages.welcome(self.state, viewer.seat))
         info = viewer_messages.info(self.state, self.notice)
-        viewer.see(viewer_messages.body(self.state, info, viewer.seat, [], viewer.engine), True)
+        body = Body(self.state, info, viewer.seat)
+        viewer.see(body.quiet, True, body.whole)
         self.hinter.show()
         await self.note_presence(viewer.seat)
 

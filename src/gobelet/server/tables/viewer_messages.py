@@ -22,39 +22,56 @@ encode: Final = msgspec.json.Encoder().encode
 HEAD: Final = b'{"type":"view","n":0,"now":0,'
 
 
-def body(
-    state: State,
-    info: wire.TableInfo,
-    seat: int | None,
-    events: Sequence[Event],
-    engine: bool,
-) -> bytes:
-    """A view without its number and time: the same bytes again mean that nothing has changed."""
-    board = question = world = None
-    told: list[Told] = []
-    game = state.game if info.notice is None else None  # what a frozen table holds can't be trusted
-    if game is not None:
-        game_wire = wire_of(game.ruleset)
-        seen = api.view(game, seat)
-        board = game_wire.board(game, seen)
-        question = _question(state, game, seen)
-        told = game_wire.events(events, seat)
-        if engine and question is not None and question.yours:
-            world = worlds.write(seen, secrets.randbits(31))
-    view = wire.TableView(
-        n=0,
-        now=0,
-        table=info,
-        you=_you(state, seat),
-        board=board,
-        question=question,
-        events=told,
-        scores=scores(game),
-        winners=list(game.winners) if game is not None and game.over else [],
-        engine=world,
-        notes=[note.told for note in state.notes if note.seat is None or note.seat == seat],
-    )
-    return encode(view)[len(HEAD) :]
+class Body:
+    """What one seat, or a spectator, sees at one moment: a view without its number and time."""
+
+    def __init__(
+        self, state: State, info: wire.TableInfo, seat: int | None, events: Sequence[Event] = ()
+    ) -> None:
+        self.events: Final = events
+        self.notes: Final = [note.told for note in state.notes if note.seat is None or note.seat == seat]
+        self.seen: View | None = None
+        board = question = None
+        game = state.game if info.notice is None else None  # what a frozen table holds can't be trusted
+        if game is not None:
+            self.seen = api.view(game, seat)
+            board = wire_of(game.ruleset).board(game, self.seen)
+            question = _question(state, game, self.seen)
+        self.view: Final = wire.TableView(
+            n=0,
+            now=0,
+            table=info,
+            you=_you(state, seat),
+            board=board,
+            question=question,
+            scores=scores(game),
+            winners=list(game.winners) if game is not None and game.over else [],
+        )
+        # Without events and notes, which happen once, and without a world, which is another one each time: the same
+        # bytes again mean that nothing has changed.
+        self.quiet: Final = encode(self.view)[len(HEAD) :]
+        self.made: Final[dict[bool, bytes]] = {}
+
+    def whole(self, engine: bool) -> bytes:
+        """As it is sent, to people or to bots: one for all sockets of the seat."""
+        if engine not in self.made:
+            self.made[engine] = self._make(engine)
+        return self.made[engine]
+
+    def _make(self, engine: bool) -> bytes:
+        question = self.view.question
+        engine = engine and question is not None and question.yours
+        if self.seen is None or not (engine or self.news):
+            return self.quiet
+        told = wire_of(self.seen.ruleset).events(self.events, self.seen.seat)
+        world = worlds.write(self.seen, secrets.randbits(31)) if engine else None
+        whole = msgspec.structs.replace(self.view, events=told, notes=self.notes, engine=world)
+        return encode(whole)[len(HEAD) :]
+
+    @property
+    def news(self) -> bool:
+        """Whether it is sent in any case."""
+        return bool(self.events or self.notes)
 
 
 def numbered(number: int, now: int, rest: bytes) -> bytes:

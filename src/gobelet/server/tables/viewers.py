@@ -27,7 +27,7 @@ class Viewer:
         self._send: Final = send
         self._close: Final = close
         self.views = 0
-        self.last = 0  # a hash of the last view
+        self.last: int | None = None  # a hash of the last view, without its events and its world
         self.hinted = 0  # the question that it has hints for
         self.waiting: list[bytes] = []
         self.sending: asyncio.Task[None] | None = None
@@ -35,13 +35,16 @@ class Viewer:
         self.closing: asyncio.Task[None] | None = None
         self.leaving = False  # by its own wish: the socket is closed once `done` is sent
 
-    def see(self, rest: bytes, news: bool) -> None:
-        """A view, unless it is the one that this viewer has."""
-        mark = hash(rest)
+    def see(self, quiet: bytes, news: bool, whole: Callable[[bool], bytes]) -> None:
+        """A view, unless nothing has changed for this viewer: then it must not hear that a row was written.
+
+        `quiet` is compared; `whole` is sent, with `news` in any case.
+        """
+        mark = hash(quiet)
         if news or mark != self.last:
             self.last = mark
             self.views += 1
-            self.post(viewer_messages.numbered(self.views, now(), rest))
+            self.post(viewer_messages.numbered(self.views, now(), whole(self.engine)))
 
     def post(self, message: bytes) -> None:
         if self.closed:
