@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from copy import copy
+from typing import Literal
 
 import msgspec
 
@@ -18,6 +19,11 @@ MISSED = 2  # answers in a row that the clock gave, after which a bot answers at
 WAITS = 2  # how often a seat may press Wait in a round
 EVENTS_KEPT = 40  # sent to a viewer who comes, or comes back
 CHAT_KEPT = 40
+REQUESTS = 4  # for seats of bots, that may wait for the host's answer
+REQUESTS_KEPT = 16  # that the host has declined
+REMOVED_KEPT = 32  # browsers whose player the host has removed
+
+Asking = Literal["", "pending", "declined"]  # what became of a request for a seat
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,11 +133,13 @@ class State:
     __slots__ = (
         "alone",
         "at",
+        "before",
         "chat",
         "commitments",
         "entropies",
         "events",
         "game",
+        "held",
         "host",
         "locked",
         "notes",
@@ -141,11 +149,13 @@ class State:
         "pauser",
         "phase",
         "rematch",
+        "removed",
         "requests",
         "round",
         "sealed",
         "seats",
         "settings",
+        "solo",
         "spectators_muted",
         "waiting",
         "watched",
@@ -170,9 +180,13 @@ class State:
         self.pauser: int | None = None  # the seat that paused
         self.locked = False
         self.requests: tuple[Request, ...] = ()  # of people who ask for a bot's seat
+        self.removed: tuple[str, ...] = ()  # hashes of browsers whose player the host has removed
         self.notes: tuple[Note, ...] = ()  # what the last row did beside the game's events
         self.sealed: dict[int, Parts] = {}  # answers in this window
         self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
+        self.solo: int | None = None  # the one person for whom this window is: others do not see it
+        self.before: State | None = None  # alone: the last table that waited for this person, for such others
+        self.held: tuple[Event, ...] = ()  # what has happened since then
         self.round = 0
         self.alone: int | None = settings.created  # since when no person is here
         self.rematch: str | None = None
@@ -209,5 +223,34 @@ class State:
 
     def solitary(self) -> bool:
         """Whether one person at most plays or watches."""
-        people = [seat for seat in self.seats if seat.kind == "person" and not seat.left]
-        return len([seat for seat in people if seat.here or not seat.away]) <= 1 and not self.watched
+        return len(self._people()) <= 1 and not self.watched
+
+    def only(self) -> int | None:
+        """The seat of the one person who plays, if nobody else plays or watches."""
+        people = self._people()
+        return people[0] if len(people) == 1 and not self.watched else None
+
+    def _people(self) -> list[int]:
+        people = [(number, seat) for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return [number for number, seat in people if not seat.left and (seat.here or not seat.away)]
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether an open question waits for this seat, and all may know it."""
+        return self.phase == "playing" and not self.window and seat in self.owing()
+
+    def shown_to(self, seat: int | None) -> "State":
+        """The table whose game this seat sees; None is a spectator."""
+        if self.solo is None or self.solo == seat or self.before is None:
+            return self
+        return self.before
+
+    def hides_from(self, seat: int | None) -> bool:
+        """Whether the open window is for somebody else alone, and this viewer sees the table as before."""
+        return self.shown_to(seat) is not self
+
+    def asking(self, token: str) -> Asking:
+        """What became of the request with this token's hash."""
+        for request in self.requests:
+            if request.token == token:
+                return "declined" if request.declined else "pending"
+        return ""
