@@ -179,6 +179,7 @@ def test_a_window_of_one_person_alone_waits_for_them_or_takes_no_time() -> None:
     moment = Due(START + 10 + deadlines.SOLO_BEAT, "window")
     assert due(after(state, (100, rows.Sealed(state.question, 0, (0,))))) == moment
     assert due(after(state, (100, rows.Ordered(0, "wanted", "never")))) == moment
+    assert due(after(state, (100, rows.Ordered(0, "wanted", "play")))) == moment
     assert due(after(state, (100, rows.Quieted(0, True)))) == moment
     unable = planted(playing(table(1, 2), 1), window(3, (), (0,)), START + 10)
     assert due(unable) == moment

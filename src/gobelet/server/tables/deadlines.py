@@ -109,12 +109,27 @@ def nobody_reacts(state: State) -> bool:
 
 
 def may_act(state: State) -> bool:
-    """Whether the one person whom this window is for can still do anything but pass, by their orders too."""
+    """Whether the one person whom this window is for has anything to decide, by their orders too."""
     if state.solo is None or state.solo not in state.owing():
         return False
     assert state.game is not None
     seat = state.seats[state.solo]
-    return not seat.by_bot and not seat.quiet and bool(acts(state.game, state.solo, seat.orders))
+    if seat.by_bot or seat.quiet or not acts(state.game, state.solo, seat.orders):
+        return False
+    return ordered(state, state.solo) == state.game.default(state.solo)
+
+
+def ordered(state: State, number: int) -> int:
+    """What a silent person does: play the one card that they have ordered to play, otherwise nothing.
+
+    Who has said that they play no reactions plays none, whatever they have ordered.
+    """
+    game, seat = state.game, state.seats[number]
+    assert game is not None
+    options = acts(game, number, seat.orders) if not seat.quiet else ()
+    if len(options) == 1 and seat.orders.get(wire_of(game.ruleset).card_of(options[0])) == "play":
+        return options[0]
+    return game.default(number)
 
 
 def acts(game: Game, seat: int, orders: Mapping[str, str]) -> tuple[int, ...]:

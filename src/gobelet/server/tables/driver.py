@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.names import Parts
 from gobelet.server.clock import now
-from gobelet.server.games.game_wire import wire_of
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.bot_pool import default
 from gobelet.server.tables.deadlines import Due
@@ -187,22 +186,8 @@ def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
     for number in game.waiting:
         if number in state.sealed:
             said.append((number, state.sealed[number]))
-        elif number in answers and state.seats[number].by_bot:
+        elif number in answers and state.seats[number].by_bot and not state.seats[number].quiet:
             said.append((number, answers[number]))
         else:
-            said.append((number, (ordered(state, number),)))
+            said.append((number, (deadlines.ordered(state, number),)))
     return said
-
-
-def ordered(state: State, number: int) -> int:
-    """What a silent person does: play the one card that they have ordered to play, otherwise nothing.
-
-    Who has said that they play no reactions plays none, whatever they have ordered.
-    """
-    game = state.game
-    assert game is not None
-    orders = state.seats[number].orders
-    acts = deadlines.acts(game, number, orders) if not state.seats[number].quiet else ()
-    if len(acts) == 1 and orders.get(wire_of(game.ruleset).card_of(acts[0])) == "play":
-        return acts[0]
-    return game.default(number)
