@@ -5,6 +5,8 @@ from collections.abc import Callable
 import gobelet
 from gobelet.core.game import Game
 from gobelet.server.clock import now
+from gobelet.server.tables.fold import put_question
+from gobelet.server.tables.state import State
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
 from tests.server.house import until
@@ -12,16 +14,28 @@ from tests.server.house import until
 
 def plant(table: Table, game: Game) -> None:
     """The table goes on with this game, at its open question, now. Its log knows nothing of it."""
-    state = table.state.successor()
-    state.game = game
-    state.phase = "playing"
-    state.opened = now()
-    state.sealed = {}
-    state.waiting = frozenset()
+    state = planted(table.state, game, now())
     table.state = state
     table.driver._forget()
     table._show([])
     table.driver.schedule()
+
+
+def planted(before: State, game: Game, at: int) -> State:
+    """The table with this game, whose question opens at this time."""
+    state = before.successor()
+    state.game = game
+    state.phase = "playing"
+    state.opened = at
+    state.sealed = {}
+    state.waiting = frozenset()
+    state.solo = state.before = None
+    state.held = ()
+    asking = before.successor()
+    if before.question == game.serial:  # another question in any case
+        asking.game = None
+    put_question(asking, state, [])
+    return state
 
 
 async def end_beat(table: Table) -> None:

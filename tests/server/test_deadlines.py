@@ -9,8 +9,6 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows
 from gobelet.server.tables.deadlines import (
-    ALONE,
-    ALONE_IN_LOBBY,
     ALONE_LISTED,
     LONGEST_WAIT,
     OPENING,
@@ -20,11 +18,11 @@ from gobelet.server.tables.deadlines import (
 from gobelet.server.tables.driver import act
 from gobelet.server.tables.fair import commitment
 from gobelet.server.tables.fold import fold
-from gobelet.server.tables.lobby import ROUNDS, Lobby
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.lobby import DAY, ROUNDS, Lobby
+from gobelet.server.tables.state import GAME_PATIENCE, LOBBY_PATIENCE, State, TableSettings
 from gobelet.server.tables.table import entry, rebuild
 from tests.server.house import house, until
-from tests.server.planting import window
+from tests.server.planting import planted, window
 from tests.server.players import begin, new_table
 
 START = 1_000_000
@@ -68,7 +66,7 @@ def playing(state: State, people: int = 2) -> State:
 
 def test_a_lobby_waits_a_day_for_somebody_to_come() -> None:
     state = table()
-    assert due(state) == Due(START + ALONE_IN_LOBBY, "alone")
+    assert due(state) == Due(START + LOBBY_PATIENCE, "alone")
     assert due(after(state, *sitting())) is None
 
 
@@ -146,7 +144,7 @@ def test_one_who_lets_the_clock_run_out_twice_is_away() -> None:
             state = after(state, (number * 100_000, rows.AnsweredRow(state.question, passes, "beat")))
     assert state.seats[0].away
     assert state.seats[1].away
-    assert due(state) == Due(state.at + ALONE, "alone")
+    assert due(state) == Due(state.at + GAME_PATIENCE, "alone")
 
 
 def test_a_pause_stops_the_clock() -> None:
@@ -158,7 +156,7 @@ def test_a_pause_stops_the_clock() -> None:
 
 def test_while_nobody_is_here_the_game_stands_still_and_is_abandoned_at_last() -> None:
     state = after(playing(table(bots=0)), (1000, rows.Here(0, False)), (2000, rows.Here(1, False)))
-    assert due(state) == Due(START + 2000 + ALONE, "alone")
+    assert due(state) == Due(START + 2000 + GAME_PATIENCE, "alone")
     state = after(state, (62_000, rows.Here(0, True)))
     assert due(state) == Due(START + 10 + 60_000 + 60_000, "clock")
     state = after(state, (70_000, rows.Abandoned()))
@@ -166,8 +164,7 @@ def test_while_nobody_is_here_the_game_stands_still_and_is_abandoned_at_last() -
 
 
 def test_windows() -> None:
-    state = playing(table(3, 0), 3)
-    state.game = window(3, (0,), (1,))
+    state = planted(playing(table(3, 0), 3), window(3, (0,), (1,)), START + 10)
     assert due(state) == Due(START + 10 + 2000, "window")
     waiting = after(state, (100, rows.Waited(state.question, 1)))
     assert due(waiting) == Due(START + 10 + 60_000, "window")
@@ -176,14 +173,55 @@ def test_windows() -> None:
     assert answered.game is state.game  # sealed: the game does not know of it yet
 
 
-def test_a_window_of_one_who_never_plays_that_card_takes_no_time_alone() -> None:
-    state = playing(table(1, 2), 1)
-    state.game = window(3, (0,), (), "wanted")
+def test_a_window_of_one_person_alone_waits_for_them_or_takes_no_time() -> None:
+    state = planted(playing(table(1, 2), 1), window(3, (0,), (), "wanted"), START + 10)
+    assert due(state) is None
+    moment = Due(START + 10 + deadlines.SOLO_BEAT, "window")
+    assert due(after(state, (100, rows.Sealed(state.question, 0, (0,))))) == moment
+    assert due(after(state, (100, rows.Ordered(0, "wanted", "never")))) == moment
+    assert due(after(state, (100, rows.Ordered(0, "wanted", "play")))) == moment
+    assert due(after(state, (100, rows.Quieted(0, True)))) == moment
+    unable = planted(playing(table(1, 2), 1), window(3, (), (0,)), START + 10)
+    assert due(unable) == moment
+
+
+def test_a_window_of_one_person_has_a_limit_once_somebody_else_has_come() -> None:
+    """They must not wait for ever; once the person has nothing to do, it is a window like any other."""
+    state = planted(playing(table(1, 2), 1), window(3, (0,), (), "wanted"), START + 10)
+    watched = after(state, (100, rows.Watched(True)))
+    assert due(watched) == Due(START + 100 + 60_000, "window")
+    assert due(after(watched, (110, rows.Watched(False)))) is None
+    answered = after(watched, (200, rows.Sealed(state.question, 0, (0,))))
+    assert due(answered) == Due(START + 200 + 2000, "window")
+    assert answered.sealed == {0: (0,)}
+    # It never waits for somebody who has left.
+    state = playing(table(2, 1))
+    assert state.game is not None
+    state = after(state, (20, rows.LeftRow(1)))
+    solo = planted(state, window(3, (0,), (), "wanted"), START + 30)
+    assert due(solo) is None
+    gone = after(solo, (40, rows.LeftRow(0)), (50, rows.Here(1, True)))
+    limit = due(gone)
+    assert limit is not None
+    assert limit.what == "window"
+
+
+def test_a_window_in_which_all_people_have_said_that_they_do_not_react_takes_no_time() -> None:
+    state = planted(playing(table(2, 1)), window(3, (0,), (1,)), START + 10)
     assert due(state) == Due(START + 10 + 2000, "window")
-    never = after(state, (100, rows.Ordered(0, "wanted", "never")))
-    assert due(never) == Due(START + 10 + deadlines.SOLO_BEAT, "window")
-    watched = after(never, (110, rows.Watched(True)))
-    assert due(watched) == Due(START + 10 + 2000, "window")
+    one = after(state, (20, rows.Quieted(0, True)))
+    assert due(one) == Due(START + 10 + 2000, "window")
+    both = after(one, (30, rows.Quieted(1, True)))
+    assert due(both) == Due(START + 10 + deadlines.SOLO_BEAT, "window")
+    assert due(after(both, (40, rows.Quieted(1, False)))) == due(state)
+    waiting = after(both, (50, rows.Waited(state.question, 0)))
+    assert due(waiting) == Due(START + 10 + 60_000, "window")
+    # A seat that a bot plays for is as good as one that has said so.
+    assert due(after(one, (60, rows.Replaced(1, "greedy")))) is not None
+
+
+def test_bots_do_not_take_longer_with_a_longer_beat() -> None:
+    assert due(playing(table(beat=15_000))) == Due(START + 10 + deadlines.PACE, "bots")
 
 
 def test_a_rebuilt_table_comes_to_the_same() -> None:
@@ -205,9 +243,8 @@ def test_a_rebuilt_table_comes_to_the_same() -> None:
     assert error.id == "table-frozen"
 
 
-async def test_a_game_that_nobody_comes_back_to_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadlines, "ALONE", 200)
-    async with house() as home:
+async def test_a_game_that_nobody_comes_back_to_is_abandoned() -> None:
+    async with house(game_patience=200 / DAY) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         table = await home.table(ann.seen.table.id)
         await ann.close()

@@ -139,7 +139,7 @@ async def test_seats_are_taken_once_and_left_seats_of_the_lobby_are_free() -> No
 
 async def test_free_seats_are_given_to_bots_and_a_person_takes_one_over_in_the_game() -> None:
     async with house() as home:
-        host = await create(home.url, new_table("dicetown/2009", 3, 0))
+        host = await create(home.url, new_table("dicetown/2009", 3, 0, open=True))
         player = await come(home.url, host)
         await player.do(wire.StartGame())
         view = await player.until(lambda view: view.table.phase == "playing")

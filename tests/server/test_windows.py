@@ -3,6 +3,8 @@
 Where a beat must not end before a test has said something, it is long, and the question is made to look old.
 """
 
+from typing import Any
+
 import pytest
 
 import gobelet
@@ -12,7 +14,9 @@ from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Button, Choice
 from gobelet.server.tables import bot_pool, deadlines, rows
-from gobelet.server.tables.driver import ordered
+from gobelet.server.tables.deadlines import ordered
+from gobelet.server.tables.fold import fold
+from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET
@@ -22,6 +26,18 @@ from tests.server.players import Player, begin, new_table, some_choice
 
 BEAT = 100
 LONG = 10_000  # a beat that no test waits for
+SETTINGS: dict[str, Any] = {
+    "id": "abcdefgh23456789",
+    "ruleset": "dicetown/2009",
+    "choices": {"bribes": "yes", "sheriff": "0"},
+    "bots": [None, "greedy"],
+    "clock": 60,
+    "beat": 3000,
+    "listed": False,
+    "secret": "ab" * 32,
+    "commitment": "",
+    "created": 0,
+}
 
 
 async def planted(home: House, game: Game, people: int, **changes: object) -> tuple[Table, list[Player]]:
@@ -192,24 +208,82 @@ async def test_orders_are_for_cards_of_the_edition(ruleset: str, card: str, poss
         assert error.value.code == "choice-unknown"
 
 
-async def test_alone_with_bots_windows_without_a_choice_take_no_time() -> None:
+# --- no reactions -------------------------------------------------------------------------------------------
+
+
+async def test_who_plays_no_reactions_says_so_and_windows_take_no_time() -> None:
     async with house() as home:
-        quiet = window(3, (), (0,))
-        table, players = await planted(home, quiet, 1)
-        (ann,) = players
-        await over(ann, quiet.serial)
-        assert now() - ann.asked.since < LONG
-        able = window(3, (0,), ())
-        await put(table, players, able)
+        game = window(2, (0,), ())
+        table, players = await planted(home, game, 2)
+        ann, ben = players
+        await ann.do(wire.NoReactions(on=True))
+        await ann.do(wire.NoReactions(on=True))  # again: done already
+        assert (await ben.until(lambda view: view.table.seats[0].quiet)).question is not None
+        with pytest.raises(ServerError) as error:  # a public word: orders and answers keep it
+            await ann.answer(acting(ann)[0])
+        assert error.value.code == "quiet-now"
+        await ann.do(wire.StandingOrder(card=acting(ann)[0].play or "", order="play"))
+        assert ordered(table.state, 0) == 0
+        await ben.do(wire.NoReactions(on=True))
+        await over(ann, game.serial)  # long before the beat
+        log = [one.row for one in await home.lobby.store.rows(table.id, 0)]
+        assert len([row for row in log if isinstance(row, rows.Quieted)]) == 2
+        await put(table, players, game)
+        await over(ben, game.serial)
+        await ann.do(wire.NoReactions(on=False))
+        await put(table, players, game)
         assert ann.asked.until == ann.asked.since + LONG
-        await ann.answer(Choice(pass_=True))  # nobody else is there to be deceived
-        await over(ann, able.serial)
-        # A second pair of eyes, and every window takes its beat.
-        spectator = await Player.connect(home.url, table.id, None)
-        await ann.until(lambda view: view.table.watched)
-        await put(table, players, quiet)
-        assert ann.asked.until == ann.asked.since + LONG
-        await spectator.close()
+        await ben.do(wire.Wait(question=game.serial))  # who is quiet may hold the table, too
+        view = await ann.until(lambda view: view.question is not None and view.question.waiting == [1])
+        assert view.question is not None
+        assert view.question.until == view.question.since + 60_000
+
+
+async def test_a_new_round_asks_for_reactions_again() -> None:
+    state = State(TableSettings(**SETTINGS))
+    state, _events = fold(state, rows.Sat(0, "Ann", "hash"), 1)
+    state, _events = fold(state, rows.Here(0, True), 1)
+    state, _events = fold(state, rows.Started(), 2)
+    state, _events = fold(state, rows.Dealt(), 2)
+    state, _events = fold(state, rows.Quieted(0, True), 3)
+    first = state.round
+    quiet = {first: True}
+    while state.round == first and state.game is not None:
+        quiet[state.round] = state.seats[0].quiet
+        seat = state.game.waiting[0]
+        parts = bot_pool.default(state.game, seat)
+        state, _events = fold(state, rows.AnsweredRow(state.question, [(seat, parts)], "human"), 4)
+    assert quiet[first]
+    assert not state.seats[0].quiet
+
+
+# --- a card that was not played -----------------------------------------------------------------------------
+
+
+async def test_a_card_that_was_not_played_in_time_is_told_to_its_holder_alone() -> None:
+    async with house() as home:
+        game = window(3, (0,), (1,), "wanted")
+        table, players = await planted(home, game, 3)
+        ann, ben, cem = players
+        await end_beat(table)
+        view = await over(ann, game.serial)
+        assert [(note.id, note.facts) for note in view.notes] == [("card-not-played", {"cards": ["wanted"]})]
+        for other in (ben, cem):
+            view = await over(other, game.serial)
+            assert view.notes == []
+            assert not any(b"card-not-played" in received for received in other.received)
+        # Nobody else got a view for it, and neither a pass nor an order is a card that was forgotten.
+        for said in ("pass", "order", "quiet"):
+            await put(table, players, game)
+            if said == "pass":
+                await ann.answer(Choice(pass_=True))
+            elif said == "order":
+                await ann.do(wire.StandingOrder(card="wanted", order="never"))
+            else:
+                await ann.do(wire.StandingOrder(card="wanted", order="ask"))
+                await ann.do(wire.NoReactions(on=True))
+            await end_beat(table)
+            assert (await over(ann, game.serial)).notes == [], said
 
 
 # --- what the time of a window shows ------------------------------------------------------------------------

@@ -14,6 +14,14 @@ export interface Acting {
   seat: number;
 }
 
+/** The host: give a seat to somebody who asks for it, or not. */
+export interface Admit {
+  type: "admit";
+  request: number;
+  yes: boolean;
+  ref?: number | null;
+}
+
 /** DI-4. An ambush: this player rerolls a die of this face. */
 export interface Aim {
   seat: number;
@@ -281,12 +289,15 @@ export interface HeapShown {
   cards: Array<string>;
 }
 
-/** The first message. A spectator has no token. `engine` asks for the world that bots decide on. */
+/** The first message. A spectator has no token. `engine` asks for the world that bots decide on.
+ *
+ * A program says so, and is shown as one. With `engine` it is one in any case. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   lang?: "en" | "fr";
   engine?: boolean;
+  program?: boolean;
   ref?: number | null;
 }
 
@@ -306,6 +317,13 @@ export interface Hints {
 /** Leave the table. The seat stays the player's own. */
 export interface LeaveTable {
   type: "leave";
+  ref?: number | null;
+}
+
+/** The host: nobody sits down any more, or again. */
+export interface Lock {
+  type: "lock";
+  on: boolean;
   ref?: number | null;
 }
 
@@ -343,6 +361,16 @@ export interface NewTable {
   listed?: boolean;
   hints?: boolean;
   commitment?: string | null;
+  open?: boolean;
+  shared?: boolean;
+  browser?: string | null;
+}
+
+/** For all to see: no reactions from this seat until the round is over, or again some. */
+export interface NoReactions {
+  type: "quiet";
+  on: boolean;
+  ref?: number | null;
 }
 
 /** DT-41. What a seat holds out to the Sheriff: hand cards by their backs, and by their faces if seen. */
@@ -384,7 +412,7 @@ export interface OutlawShown {
   reward: number;
 }
 
-/** The host: stop the clocks, or let them run on. */
+/** The host: stop the clocks, or let them run on. Anybody may end it once its host is gone a minute. */
 export interface Pause {
   type: "pause";
   on: boolean;
@@ -504,9 +532,12 @@ export interface PutInOrder {
   seats: Array<number>;
 }
 
-/** After the game: a new table, with the same people, bots and settings. */
+/** After the game: a new table, with the same people, bots and settings.
+ *
+ * With bots only the new game starts at once. The commitment is the sender's to the new dice. */
 export interface Rematch {
   type: "rematch";
+  commitment?: string | null;
   ref?: number | null;
 }
 
@@ -571,6 +602,7 @@ export interface RulesetInfo {
   river: Array<FindKind>;
   outlaws: Array<OutlawShown>;
   indian: Array<string>;
+  windows: boolean;
 }
 
 export interface ScoreLines {
@@ -587,6 +619,16 @@ export interface SeatInfo {
   here: boolean;
   away: boolean;
   muted: boolean;
+  gone: number | null;
+  quiet: boolean;
+  program: boolean;
+}
+
+/** Somebody who asks the host for a bot's seat. */
+export interface SeatRequest {
+  request: number;
+  seat: number;
+  name: string;
 }
 
 /** The answer to both. The token is the seat's key, and is sent only this once. */
@@ -595,13 +637,18 @@ export interface Seated {
   seat: number;
   token: string;
   commitment: string;
+  pending: boolean;
 }
 
-/** POST /api/tables/{table}/seats. A free seat, or a bot's; without `seat` the first free one. */
+/** POST /api/tables/{table}/seats. A free seat, or a bot's; without `seat` the first free one.
+ *
+ * During the game a bot's seat is the host's to give, unless the table is `open`: the answer is then
+ * `pending`, and the token becomes the seat's key once the host says yes. */
 export interface SitDown {
   name: string;
   seat?: number | null;
   commitment?: string | null;
+  browser?: string | null;
 }
 
 /** Who sat there: `kind` is `you` for a person, or the name of a bot. No names: the game has some. */
@@ -613,6 +660,14 @@ export interface Sitter {
 export interface Spoken {
   type: "chat";
   line: ChatLine;
+}
+
+/** Let a bot answer for a person who is awaited and has been gone for two minutes, until they are back. */
+export interface StandIn {
+  type: "stand-in";
+  seat: number;
+  question: number;
+  ref?: number | null;
 }
 
 /** What to do in windows with this card: play it, ask (as at the start), or never play it. */
@@ -653,6 +708,11 @@ export interface TableInfo {
   watched: boolean;
   notice: Told | null;
   rematch: string | null;
+  version: number;
+  open: boolean;
+  locked: boolean;
+  shared: boolean;
+  patience: number;
 }
 
 /** GET /api/tables. A listed table in the lobby. */
@@ -689,11 +749,12 @@ export interface TableView {
   scores: Array<ScoreLines>;
   winners: Array<number>;
   engine: unknown;
+  notes: Array<Told>;
 }
 
 export type ToBrowser = Welcome | TableView | Hints | Spoken | Done | Failed | Pong;
 
-export type ToServer = Hello | Answer | Withdraw | Wait | StandingOrder | Commit | Open | StartGame | Pause | Replace | Mute | LeaveTable | Abandon | Rematch | Chat | Ping;
+export type ToServer = Hello | Answer | Withdraw | Wait | NoReactions | Touch | StandIn | StandingOrder | Commit | Open | StartGame | Pause | Replace | Mute | Lock | Admit | LeaveTable | Abandon | Rematch | Chat | Ping;
 
 /** Something to say: the id of a sentence in the .ftl files, its rule, and the facts in it.
  *
@@ -703,6 +764,12 @@ export interface Told {
   id: string;
   rule: string;
   facts: Record<string, number | string | Array<number | string>>;
+}
+
+/** Somebody is at the page: they are back, if a bot plays for them. Otherwise nothing happens. */
+export interface Touch {
+  type: "touch";
+  ref?: number | null;
 }
 
 export interface TownBoard {
@@ -829,4 +896,8 @@ export interface You {
   muted: boolean;
   waits: number;
   orders: Record<string, "ask" | "never" | "play">;
+  absent: boolean;
+  missed: number;
+  requests: Array<SeatRequest>;
+  asking: "" | "declined" | "pending";
 }

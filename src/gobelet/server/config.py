@@ -15,6 +15,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     farewell: float = 1.0  # seconds until a dropped socket counts as gone
     keep: int = 0  # days after which a table whose game is over is deleted; 0: never
+    lobby_patience: float = 1.0  # days without anybody after which a lobby is abandoned
+    game_patience: float = 7.0  # the same for a game
     silence: float = 60.0  # seconds after which a silent socket is closed
     # For each address:
     sockets: int = 40  # at once

@@ -31,6 +31,12 @@ table-frozen = This table is frozen: its log does not lead to the game that was 
 table-paused = The host has paused the game.
 no-such-seat = There is no seat { $number }.
 seat-taken = Seat { $number } is taken.
+one-seat = This browser has seat { $number } here, and one browser has one seat. For several people at one device, make a table with the setting “shared”.
+table-locked = The host has locked the table: nobody can sit down.
+removed-by-host = The host has removed you from this table.
+requests-full = { $number } people are asking for a seat already. Please try again later.
+request-over = Nobody asks for this seat any more.
+request-declined = The host has not given you the seat.
 only-for-players = You are looking on: only players can do that.
 only-for-hosts = Only the host can do that.
 phase-other =
@@ -57,6 +63,7 @@ choice-other-game = That belongs to another game.
 choice-unknown = There is no “{ $what }” to choose.
 choice-places = There are { $number } dice to choose from, each once.
 wait-not-now = There is nothing to wait for.
+quiet-now = You have said that you play no reactions this round. Take that back to play one.
 wait-no-more = You have asked to wait twice this round.
 
 ## Proofs of fair dice.

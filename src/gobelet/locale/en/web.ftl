@@ -126,6 +126,7 @@ web-waits-for =
     }
 web-window = A moment for a card, if anybody has one to play.
 web-take-back = Take it back
+card-not-played = Not played in time: { $cards }.
 web-wait = Wait ({ $number } left)
 web-waits =
     { $number ->

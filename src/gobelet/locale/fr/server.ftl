@@ -31,6 +31,12 @@ table-frozen = Cette table est gelée : son journal ne mène pas à la partie q
 table-paused = L’hôte a mis la partie en pause.
 no-such-seat = Il n’y a pas de siège { $number }.
 seat-taken = Le siège { $number } est pris.
+one-seat = Ce navigateur occupe déjà le siège { $number } ; un navigateur a un seul siège. Pour jouer à plusieurs sur un même appareil, créez une table avec l’option « shared ».
+table-locked = L’hôte a fermé la table : personne ne peut s’asseoir.
+removed-by-host = L’hôte vous a retiré de cette table.
+requests-full = { $number } personnes demandent déjà un siège. Réessayez plus tard, s’il vous plaît.
+request-over = Personne ne demande plus ce siège.
+request-declined = L’hôte ne vous a pas donné le siège.
 only-for-players = Vous regardez : seuls les joueurs peuvent faire cela.
 only-for-hosts = Seul l’hôte peut faire cela.
 phase-other =
@@ -57,6 +63,7 @@ choice-other-game = Cela fait partie d’un autre jeu.
 choice-unknown = Il n’y a pas de « { $what } » à choisir.
 choice-places = Il y a { $number } dés à choisir, chacun une fois.
 wait-not-now = Il n’y a rien à attendre.
+quiet-now = Vous avez annoncé ne jouer aucune réaction dans cette manche. Revenez sur cette annonce pour en jouer une.
 wait-no-more = Vous avez déjà demandé deux fois d’attendre dans cette manche.
 
 ## Preuves que les dés sont honnêtes.

@@ -127,6 +127,7 @@ web-waits-for =
     }
 web-window = Un instant pour jouer une carte, si quelqu’un en a une.
 web-take-back = La reprendre
+card-not-played = Pas joué à temps : { $cards }.
 web-wait = Attendre (encore { $number })
 web-waits =
     { $number ->

@@ -7,6 +7,7 @@ from secrets import token_hex
 from typing import Final
 
 from gobelet.bots import Bot
+from gobelet.core.errors import BadRequest
 from gobelet.server.client.connection import Client, ServerError
 from gobelet.server.games import worlds
 from gobelet.server.protocol import messages as wire
@@ -29,6 +30,8 @@ async def play(server: str, table: str, token: str, bot: Bot) -> tuple[int, int]
             try:
                 async for view in client.views():
                     attempts = 0
+                    if view.you.asking == "declined":
+                        raise BadRequest("request-declined", "", {})
                     await _take_part(client, view, bot, entropy)
                     if view.scores:
                         return _result(view)
@@ -53,7 +56,8 @@ def pause(attempts: int) -> float:
 
 async def _take_part(client: Client, view: wire.TableView, bot: Bot, entropy: str) -> None:
     seat = view.you.seat
-    assert seat is not None
+    if seat is None:  # the host has yet to say yes
+        return
     try:
         fair = view.table.fair
         commitment = sha256(bytes.fromhex(entropy)).hexdigest()

@@ -66,11 +66,17 @@ class Client:
 
     @classmethod
     async def connect(
-        cls, url: str, table: str, token: str | None, lang: wire.Lang = "en", engine: bool = False
+        cls,
+        url: str,
+        table: str,
+        token: str | None,
+        lang: wire.Lang = "en",
+        engine: bool = False,
+        program: bool = False,
     ) -> "Client":
         address = url.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
         client = cls(await connect(address, max_size=None, compression=None))
-        await client.send(wire.Hello(token=token, lang=lang, engine=engine))
+        await client.send(wire.Hello(token=token, lang=lang, engine=engine, program=program))
         return client
 
     async def _read(self) -> None:

@@ -54,6 +54,7 @@ def _ruleset(rules: Ruleset) -> RulesetInfo:
             seats=sorted(words.seats),
             terms=dict(words.terms),
         ),
+        windows=wire.windows(rules),
     )
     wire.describe(rules, info)
     return info

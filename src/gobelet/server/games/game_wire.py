@@ -9,6 +9,7 @@ from gobelet.core import errors, event
 from gobelet.core.box import GameBox
 from gobelet.core.game import Game
 from gobelet.core.names import Option, Parts, Seat
+from gobelet.core.question import AnyQuestion, Question
 from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
 from gobelet.locale.vocabulary import Vocabulary, vocabulary_of
@@ -80,6 +81,15 @@ class GameWire:
 
     def describe(self, ruleset: Ruleset, info: RulesetInfo) -> None:
         """Add what this game has beside what all have: cards, places."""
+
+    def windows(self, ruleset: Ruleset) -> bool:
+        """Whether games of this ruleset have reaction windows: questions that hide who has answered."""
+        module = ruleset.new.__module__
+        package = f"{module.rpartition('.')[0] or module}."
+        kinds: list[type[AnyQuestion]] = [Question]
+        for kind in kinds:
+            kinds += kind.__subclasses__()  # the list grows while it is read
+        return any(f"{kind.__module__}.".startswith(package) and not kind.open_seats for kind in kinds)
 
     def orderable(self, ruleset: Ruleset) -> frozenset[str]:
         """The cards for which standing orders can be given."""

@@ -44,18 +44,26 @@ class NewTable(Body):
     name: Name
     choices: dict[ChoiceName, ChoiceValue] = {}
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds for an answer; 0 for no clock
-    beat: Annotated[int, msgspec.Meta(ge=10, le=10_000)] = 2000  # milliseconds of a reaction window
+    beat: Annotated[int, msgspec.Meta(ge=10, le=15_000)] = 3000  # milliseconds of a reaction window
     listed: bool = False  # shown in the lobby; otherwise only those with the link find it
     hints: bool = False  # whether players see the chances of their choices
     commitment: Hex64 | None = None  # SHA-256 of the entropy that this browser will open
+    open: bool = False  # a bot's seat may be taken during the game without the host's yes
+    shared: bool = False  # for several people at one device: one browser may have several seats
+    browser: Hex64 | None = None  # a secret of the browser: it gets one seat at a table
 
 
 class SitDown(Body):
-    """POST /api/tables/{table}/seats. A free seat, or a bot's; without `seat` the first free one."""
+    """POST /api/tables/{table}/seats. A free seat, or a bot's; without `seat` the first free one.
+
+    During the game a bot's seat is the host's to give, unless the table is `open`: the answer is then
+    `pending`, and the token becomes the seat's key once the host says yes.
+    """
 
     name: Name
     seat: Seat | None = None
     commitment: Hex64 | None = None
+    browser: Hex64 | None = None
 
 
 class Seated(Part):
@@ -65,6 +73,7 @@ class Seated(Part):
     seat: int
     token: str
     commitment: str  # the server's, to its secret
+    pending: bool = False  # the host has yet to say yes
 
 
 class RulesetChoice(Part):
@@ -137,6 +146,7 @@ class RulesetInfo(Part):
     river: list[FindKind] = []
     outlaws: list[OutlawShown] = []
     indian: list[str] = []  # the faces of the Indian die: their words are `spirit-<id>`
+    windows: bool = True  # whether the game has reaction windows: only then a beat is a choice
 
 
 class SeatInfo(Part):
@@ -148,6 +158,9 @@ class SeatInfo(Part):
     here: bool = False  # connected
     away: bool = False  # has left, or let the clock run out: the bot answers
     muted: bool = False
+    gone: int | None = None  # since when a person is not connected, in milliseconds
+    quiet: bool = False  # has said that they play no reactions this round
+    program: bool = False  # a program answers for this person, through the socket
 
 
 class Fair(Part):
@@ -177,6 +190,11 @@ class TableInfo(Part):
     watched: bool = False  # a spectator is there
     notice: Told | None = None  # why a table is frozen
     rematch: str | None = None  # the table that follows; seat tokens stay valid there
+    version: int = 1  # of the ruleset
+    open: bool = False  # a bot's seat may be taken without the host's yes
+    locked: bool = False  # nobody sits down any more
+    shared: bool = False  # made for several people at one device
+    patience: int = 0  # milliseconds without anybody after which this table is abandoned
 
 
 class TableLine(Part):
@@ -213,11 +231,15 @@ class Said(Body, kw_only=True, tag_field="type"):
 
 
 class Hello(Said, tag="hello"):
-    """The first message. A spectator has no token. `engine` asks for the world that bots decide on."""
+    """The first message. A spectator has no token. `engine` asks for the world that bots decide on.
+
+    A program says so, and is shown as one. With `engine` it is one in any case.
+    """
 
     token: Token | None = None
     lang: Lang = "en"
     engine: bool = False
+    program: bool = False
 
 
 class Answer(Said, tag="answer"):
@@ -234,6 +256,23 @@ class Withdraw(Said, tag="withdraw"):
 class Wait(Said, tag="wait"):
     """Twice a round: this reaction window lasts as long as the clock, or until the seat has answered."""
 
+    question: int
+
+
+class NoReactions(Said, tag="quiet"):
+    """For all to see: no reactions from this seat until the round is over, or again some."""
+
+    on: bool
+
+
+class Touch(Said, tag="touch"):
+    """Somebody is at the page: they are back, if a bot plays for them. Otherwise nothing happens."""
+
+
+class StandIn(Said, tag="stand-in"):
+    """Let a bot answer for a person who is awaited and has been gone for two minutes, until they are back."""
+
+    seat: Seat
     question: int
 
 
@@ -261,7 +300,7 @@ class StartGame(Said, tag="start"):
 
 
 class Pause(Said, tag="pause"):
-    """The host: stop the clocks, or let them run on."""
+    """The host: stop the clocks, or let them run on. Anybody may end it once its host is gone a minute."""
 
     on: bool
 
@@ -280,6 +319,19 @@ class Mute(Said, tag="mute"):
     seat: Seat | None = None
 
 
+class Lock(Said, tag="lock"):
+    """The host: nobody sits down any more, or again."""
+
+    on: bool
+
+
+class Admit(Said, tag="admit"):
+    """The host: give a seat to somebody who asks for it, or not."""
+
+    request: int
+    yes: bool
+
+
 class LeaveTable(Said, tag="leave"):
     """Leave the table. The seat stays the player's own."""
 
@@ -289,7 +341,12 @@ class Abandon(Said, tag="abandon"):
 
 
 class Rematch(Said, tag="rematch"):
-    """After the game: a new table, with the same people, bots and settings."""
+    """After the game: a new table, with the same people, bots and settings.
+
+    With bots only the new game starts at once. The commitment is the sender's to the new dice.
+    """
+
+    commitment: Hex64 | None = None
 
 
 class Chat(Said, tag="chat"):
@@ -305,6 +362,9 @@ ToServer = (
     | Answer
     | Withdraw
     | Wait
+    | NoReactions
+    | Touch
+    | StandIn
     | StandingOrder
     | Commit
     | Open
@@ -312,6 +372,8 @@ ToServer = (
     | Pause
     | Replace
     | Mute
+    | Lock
+    | Admit
     | LeaveTable
     | Abandon
     | Rematch
@@ -323,6 +385,14 @@ ToServer = (
 # --- to the browser -----------------------------------------------------------------------------------------
 
 
+class SeatRequest(Part):
+    """Somebody who asks the host for a bot's seat."""
+
+    request: int
+    seat: int
+    name: str
+
+
 class You(Part):
     """The viewer's own: which seat, and what only that seat sees."""
 
@@ -331,6 +401,10 @@ class You(Part):
     muted: bool = False
     waits: int = 0  # how often Wait may still be pressed this round
     orders: dict[str, Order] = {}
+    absent: bool = False  # a bot plays for you until you touch the page
+    missed: int = 0  # answers in a row that the clock gave for you
+    requests: list[SeatRequest] = []  # the host's to answer
+    asking: Literal["", "pending", "declined"] = ""  # for somebody who asks for a seat
 
 
 class ChatLine(Part):
@@ -370,6 +444,7 @@ class TableView(Part, tag="view", tag_field="type"):
     scores: list[ScoreLines] = []  # once it is over
     winners: list[int] = []
     engine: Any = None  # for bots that asked: see docs/protocol.md
+    notes: list[Told] = []  # what the clock or the table did since the view before; some are for you alone
 
 
 class HintLine(Part):

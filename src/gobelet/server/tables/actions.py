@@ -16,15 +16,20 @@ from gobelet.server.tables.state import State
 
 Decision = Callable[[State], AnyRow | None]
 
-FOR_HOSTS = (wire.StartGame, wire.Pause, wire.Replace, wire.Mute, wire.Abandon)
+FOR_HOSTS = (wire.StartGame, wire.Pause, wire.Replace, wire.Mute, wire.Lock, wire.Admit, wire.Abandon)
 
 
-def decision(message: wire.ToServer, seat: int | None) -> Decision:
-    """What to do with this message of that seat, in any state that the table may be in by then."""
+def decision(message: wire.ToServer, seat: int | None, request: str = "") -> Decision:
+    """What to do with this message of that seat, in any state that the table may be in by then.
+
+    `request` is the hash of the token with which a spectator asks for a seat.
+    """
 
     def decide(state: State) -> AnyRow | None:
         if isinstance(message, wire.Chat):
             return _talk(state, seat, message)
+        if seat is None and request and isinstance(message, wire.LeaveTable):
+            return seats.withdraw(state, request)
         if seat is None:
             raise Trouble("only-for-players", 403, {})
         if isinstance(message, FOR_HOSTS) and state.host != seat:
@@ -42,6 +47,9 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             return _withdraw(state, seat, message.question)
         case wire.Wait():
             return _wait(state, seat, message.question)
+        case wire.NoReactions():
+            _in_phase(state, "playing")
+            return rows.Quieted(seat, message.on) if message.on != state.seats[seat].quiet else None
         case wire.StandingOrder():
             return _order(state, seat, message)
         case wire.Commit():
@@ -59,6 +67,10 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
         case wire.Mute():
             _seat_exists(state, message.seat or 0)
             return rows.Muted(message.on, message.seat)
+        case wire.Lock():
+            return rows.Locked(message.on) if message.on != state.locked else None
+        case wire.Admit():
+            return seats.admit(state, message.request, message.yes)
         case wire.LeaveTable():
             return rows.LeftRow(seat)
         case wire.Abandon():
@@ -76,9 +88,9 @@ def digest(choice: Choice) -> str:
     return blake2b(msgspec.json.encode(choice), digest_size=8).hexdigest()
 
 
-def _standing(state: State, question: int) -> None:
-    """The question must still be the open one."""
-    if state.phase != "playing" or state.question != question:
+def _standing(state: State, seat: int, question: int) -> None:
+    """The question must still be the open one. A window that is hidden from a seat is none for it."""
+    if state.phase != "playing" or state.question != question or state.hides_from(seat):
         raise Trouble("question-over", 409, {})
 
 
@@ -87,7 +99,7 @@ def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
     me = state.seats[seat]
     if me.question == message.question and me.choice == choice:
         return None  # said, and in the log: the same acknowledgement again
-    _standing(state, message.question)
+    _standing(state, seat, message.question)
     if state.paused is not None:
         raise Trouble("table-paused", 409, {})
     game = state.game
@@ -96,12 +108,14 @@ def _answer(state: State, seat: int, message: wire.Answer) -> AnyRow | None:
         raise game.not_asked(seat)
     parts = wire_of(game.ruleset).read(game, seat, message.choice)
     if state.window:
+        if me.quiet and parts != (game.default(seat),):
+            raise Trouble("quiet-now", 409, {})
         return rows.Sealed(message.question, seat, parts, choice)
     return rows.AnsweredRow(message.question, [(seat, parts)], "human", choice)
 
 
 def _withdraw(state: State, seat: int, question: int) -> AnyRow | None:
-    _standing(state, question)
+    _standing(state, seat, question)
     game = state.game
     assert game is not None
     assert game.question is not None
@@ -111,9 +125,9 @@ def _withdraw(state: State, seat: int, question: int) -> AnyRow | None:
 
 
 def _wait(state: State, seat: int, question: int) -> AnyRow | None:
-    _standing(state, question)
+    _standing(state, seat, question)
     assert state.game is not None
-    if not state.window or not state.game.asked >> seat & 1:
+    if not state.window or state.solo is not None or not state.game.asked >> seat & 1:
         raise Trouble("wait-not-now", 409, {})
     if seat in state.waiting:
         return None

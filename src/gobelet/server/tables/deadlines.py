@@ -10,11 +10,10 @@ from gobelet.server.tables.state import State
 
 OPENING: Final = 5_000  # milliseconds to open commitments in
 LONGEST_WAIT: Final = 60_000  # of a window at a table without a clock
-ALONE: Final = 30 * 60_000  # a game that nobody comes back to is abandoned
-ALONE_IN_LOBBY: Final = 24 * 60 * 60_000  # a link may be sent today, and used tomorrow
 ALONE_LISTED: Final = 15 * 60_000  # so that nobody waits at a table whose host has gone
-SOLO_BEAT: Final = 60  # short for a person, but the same for every window, whatever bots hold
+SOLO_BEAT: Final = 60  # what bots have to think in a window: short for a person, whatever the bots hold
 SLOW_BEAT: Final = 500  # the same, where a bot plays that takes its time
+PACE: Final = 2_000  # how long other bots take for an answer, at most
 THOUGHT: Final = 1_200  # how long such a bot takes for an answer, at least
 
 What = Literal["open", "window", "bots", "clock", "alone"]
@@ -28,19 +27,27 @@ class Due(NamedTuple):
 def due(state: State) -> Due | None:
     """What happens next by itself, and when; None if nothing does."""
     if state.phase == "lobby":
-        patience = ALONE_LISTED if state.settings.listed else ALONE_IN_LOBBY
-        return Due(state.alone + patience, "alone") if state.alone is not None else None
+        return Due(state.alone + patience(state), "alone") if state.alone is not None else None
     if state.phase == "opening":
         return Due(state.opened if all_open(state) else state.opened + OPENING, "open")
     if state.phase != "playing":
         return None
     if state.alone is not None:
-        return Due(state.alone + ALONE, "alone")
+        return Due(state.alone + patience(state), "alone")
     if state.paused is not None:
         return None
     if state.window:
-        return Due(window_end(state), "window")
+        end = window_end(state)
+        return Due(end, "window") if end is not None else None
     return _open_question(state)
+
+
+def patience(state: State) -> int:
+    """How long a table lasts without anybody. A listed lobby keeps nobody waiting for a host who is gone."""
+    settings = state.settings
+    if state.phase in ("playing", "opening"):
+        return settings.game_patience
+    return min(ALONE_LISTED, settings.lobby_patience) if settings.listed else settings.lobby_patience
 
 
 def all_open(state: State) -> bool:
@@ -61,7 +68,8 @@ def _open_question(state: State) -> Due | None:
 
 def pace(state: State) -> int:
     """How long bots take for an answer: it depends on nothing that they hold."""
-    beat = state.settings.beat // 4 if state.solitary() else state.settings.beat
+    beat = min(state.settings.beat, PACE)
+    beat = beat // 4 if state.solitary() else beat
     return max(beat, THOUGHT) if slow_bots(state) else beat
 
 
@@ -70,29 +78,63 @@ def slow_bots(state: State) -> int:
     return len([seat for seat in state.seats if seat.by_bot and seat.bot not in QUICK])
 
 
-def window_end(state: State) -> int:
-    """A window lasts one beat. Wait makes it last to the clock, or until those who wait have answered."""
-    beat = state.settings.beat
-    if state.solitary() and not may_act(state):
-        beat = min(beat, SLOW_BEAT if slow_bots(state) else SOLO_BEAT)
+def window_end(state: State) -> int | None:
+    """When this window is over by itself; None if it waits for the one person whom it is for.
+
+    A window lasts one beat for all. Wait makes it last to the clock, or until those who wait have answered.
+    It takes no time if nobody who is asked reacts, as all know.
+    """
+    longest = state.settings.clock * 1000 or LONGEST_WAIT
+    if state.solo is not None and may_act(state):
+        # Once somebody else has come they must not wait for ever.
+        return None if state.only() == state.solo else state.opened + longest
+    if state.solo is not None:
+        return state.opened + moment(state)
+    beat = moment(state) if nobody_reacts(state) else state.settings.beat
     if state.waiting - state.sealed.keys():
-        longest = state.settings.clock * 1000 or LONGEST_WAIT
         return state.opened + max(beat, longest)
     return state.opened + beat
 
 
-def may_act(state: State) -> bool:
-    """Whether the one person who plays can still do anything but pass in this window, by their orders too."""
+def moment(state: State) -> int:
+    """What a window without people takes: the time that bots have to think in every window."""
+    return min(state.settings.beat, SLOW_BEAT if slow_bots(state) else SOLO_BEAT)
+
+
+def nobody_reacts(state: State) -> bool:
+    """Whether every person who is asked has said, for all to see, that they play no reactions."""
     assert state.game is not None
-    for number in state.owing():
-        seat = state.seats[number]
-        if not seat.by_bot and acts(state.game, number, seat.orders):
-            return True
-    return False
+    asked = [seat for number, seat in enumerate(state.seats) if state.game.asked >> number & 1]
+    return all(seat.by_bot or seat.quiet for seat in asked)
+
+
+def may_act(state: State) -> bool:
+    """Whether the one person whom this window is for has anything to decide, by their orders too."""
+    if state.solo is None or state.solo not in state.owing():
+        return False
+    assert state.game is not None
+    seat = state.seats[state.solo]
+    if seat.by_bot or seat.quiet or not acts(state.game, state.solo, seat.orders):
+        return False
+    return ordered(state, state.solo) == state.game.default(state.solo)
+
+
+def ordered(state: State, number: int) -> int:
+    """What a silent person does: play the one card that they have ordered to play, otherwise nothing.
+
+    Who has said that they play no reactions plays none, whatever they have ordered.
+    """
+    game, seat = state.game, state.seats[number]
+    assert game is not None
+    options = acts(game, number, seat.orders) if not seat.quiet else ()
+    if len(options) == 1 and seat.orders.get(wire_of(game.ruleset).card_of(options[0])) == "play":
+        return options[0]
+    return game.default(number)
 
 
 def acts(game: Game, seat: int, orders: Mapping[str, str]) -> tuple[int, ...]:
     """The options of this seat in a window, without passing and without cards that it never wants to play."""
     card_of = wire_of(game.ruleset).card_of
-    cards = [(option, card_of(option)) for option in game.options(seat)]
-    return tuple([option for option, card in cards if card and orders.get(card, "ask") != "never"])
+    nothing = game.default(seat)
+    plays = [option for option in game.options(seat) if option != nothing]
+    return tuple([option for option in plays if orders.get(card_of(option), "ask") != "never"])

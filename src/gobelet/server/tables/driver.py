@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.names import Parts
 from gobelet.server.clock import now
-from gobelet.server.games.game_wire import wire_of
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.bot_pool import default
 from gobelet.server.tables.deadlines import Due
@@ -37,6 +36,7 @@ class Driver:
         self.acting = False
         self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
         self.question = 0
+        self.began = 0  # when they began to think about it
         self.distrusted = 0  # a question to which a bot gave an answer that was refused
 
     def take(self) -> None:
@@ -69,13 +69,17 @@ class Driver:
             self.timer = None
         state = self.table.state
         due = deadlines.due(state) if self.table.notice is None else None
-        if due is None or self.stopped:
+        # A window that waits for the one person at the table has no end: bots have thought when it is over.
+        untimed = due is None and state.solo is not None and self.table.notice is None
+        if self.stopped or (due is None and not untimed):
             self._forget()
             return
-        if self.drives and due.what in ("window", "bots"):
+        if self.drives and (due is None or due.what in ("window", "bots")):
             self._think(state, [seat for seat in state.owing() if state.seats[seat].by_bot])
-        if not self.acting:
+        if due is not None and not self.acting:
             left = due.at - now() + (0 if self.drives else GRACE)
+            if self.drives and due.what == "window":  # bots have their time, also if it begins late
+                left = max(left, self.began + deadlines.moment(state) - now())
             self.timer = asyncio.get_running_loop().call_later(max(0, left) / 1000, self._ring)
 
     def _ring(self) -> None:
@@ -131,6 +135,7 @@ class Driver:
         if self.question != state.question:
             self._forget()
             self.question = state.question
+            self.began = now()
         assert state.game is not None
         for seat in seats:
             if seat not in self.thoughts:
@@ -145,7 +150,7 @@ class Driver:
             return options
         if state.question == self.distrusted:
             return default(game, seat)
-        left = deadlines.window_end(state) - now() if state.window else deadlines.THOUGHT
+        left = deadlines.moment(state) if state.window else deadlines.THOUGHT
         seconds = left / 1000 * SHARE / max(1, deadlines.slow_bots(state))
         return await self.table.lobby.thinkers.think(game, seat, state.seats[seat].bot, seconds)
 
@@ -181,19 +186,8 @@ def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:
     for number in game.waiting:
         if number in state.sealed:
             said.append((number, state.sealed[number]))
-        elif number in answers and state.seats[number].by_bot:
+        elif number in answers and state.seats[number].by_bot and not state.seats[number].quiet:
             said.append((number, answers[number]))
         else:
-            said.append((number, (ordered(state, number),)))
+            said.append((number, (deadlines.ordered(state, number),)))
     return said
-
-
-def ordered(state: State, number: int) -> int:
-    """What a silent person does: play the one card that they have ordered to play, otherwise nothing."""
-    game = state.game
-    assert game is not None
-    orders = state.seats[number].orders
-    acts = deadlines.acts(game, number, orders)
-    if len(acts) == 1 and orders.get(wire_of(game.ruleset).card_of(acts[0])) == "play":
-        return acts[0]
-    return game.default(number)

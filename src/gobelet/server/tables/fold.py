@@ -1,16 +1,32 @@
 """One row more, and what it makes of a table: for any worker, now or after a crash, the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
+
+import msgspec
 
 from gobelet.core.event import Event
 from gobelet.core.game import Game
+from gobelet.core.names import Parts
 from gobelet.server.errors import Trouble
+from gobelet.server.games.game_wire import wire_of
+from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.messages import ChatLine
-from gobelet.server.tables import fair, rows
+from gobelet.server.tables import deadlines, fair, rows
 from gobelet.server.tables.deal import deal, resume
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import CHAT_KEPT, EVENTS_KEPT, WAITS, SeatState, State
+from gobelet.server.tables.state import (
+    CHAT_KEPT,
+    EVENTS_KEPT,
+    MISSED,
+    REMOVED_KEPT,
+    REQUESTS_KEPT,
+    WAITS,
+    Note,
+    Request,
+    SeatState,
+    State,
+)
 
 
 def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
@@ -18,6 +34,7 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
     after = state.successor()
     after.number += 1
     after.at = at
+    after.notes = ()
     events: list[Event] = []
     _FOLDS[type(row)](after, row, events)
     if events:
@@ -28,8 +45,47 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
         after.alone = None
         if after.phase == "playing" and after.paused is None:
             # The clock has stood still while nobody was here.
-            after.opened += at - max(state.alone, state.opened)
+            _put_off(after, at - max(state.alone, state.opened))
+    put_question(state, after, events)
+    if after.phase in ("over", "abandoned"):
+        after.requests = ()
     return after, events
+
+
+def _put_off(state: State, time: int) -> None:
+    """The clock of the open question has stood still for this time; so has the one that others see."""
+    state.opened += time
+    if state.before is not None:
+        state.before = state.before.successor()
+        state.before.opened += time
+
+
+def put_question(before: State, after: State, events: list[Event]) -> None:
+    """Decide for whom a window is, when it opens, and what others see if it is for one person alone.
+
+    While a person is alone with bots, the table remembers how it last waited for this person. Somebody who
+    comes in a window that is for this person alone sees that, and can't tell that there is a window: so far
+    as they know the person still thinks. Once the person has nothing to do in it any more, the window is
+    for everybody, and lasts its beat.
+    """
+    one = after.only() if after.phase == "playing" else None
+    if after.question != before.question or after.phase != "playing":
+        after.solo = one if after.window else None
+    elif after.solo is not None and one != after.solo:
+        if not deadlines.may_act(after):
+            after.solo = None
+            after.opened = after.at
+        elif before.only() == after.solo:
+            after.opened = after.at  # from now on it has a time limit
+    if after.solo is None and (one is None or after.waits_for(one)):
+        after.before = None
+        after.held = ()
+    elif after.before is not None:
+        after.held = (*after.held, *events)
+    elif after.solo is not None or (one is not None and before.waits_for(one)):
+        after.before = before.successor()
+        after.before.solo = None
+        after.held = tuple(events)
 
 
 # --- the seats ----------------------------------------------------------------------------------------------
@@ -38,8 +94,16 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
 def _sat(state: State, row: rows.Sat, _events: list[Event]) -> None:
     first = not any(seat.kind == "person" for seat in state.seats)
     seat = SeatState("person", state.seats[row.seat].bot)
-    seat.name, seat.token = row.name, row.token
+    seat.name, seat.token, seat.browser = row.name, row.token, row.browser
+    seat.gone = state.at
     state.seats[row.seat] = seat
+    others = [
+        one
+        for one in state.requests
+        if one.token != row.token and (not row.browser or one.browser != row.browser)
+    ]
+    state.requests = tuple([_decline(one) if one.seat == row.seat else one for one in others])
+    state.removed = tuple([one for one in state.removed if one != row.browser])
     if state.phase == "lobby":
         state.commitments[row.seat] = row.commitment
     if first:
@@ -49,10 +113,14 @@ def _sat(state: State, row: rows.Sat, _events: list[Event]) -> None:
 def _here(state: State, row: rows.Here, _events: list[Event]) -> None:
     seat = state.seat(row.seat)
     seat.here = row.on
+    seat.program = row.on and row.program
     if row.on:
+        seat.gone = None
         seat.left = False
         seat.missed = 0
         _pass_host_on(state)
+    elif seat.gone is None:
+        seat.gone = state.at
 
 
 def _watched(state: State, row: rows.Watched, _events: list[Event]) -> None:
@@ -68,6 +136,7 @@ def _left(state: State, row: rows.LeftRow, _events: list[Event]) -> None:
     else:
         seat.left = True
         seat.here = False
+        seat.gone = state.at
     _pass_host_on(state)
 
 
@@ -82,8 +151,39 @@ def _pass_host_on(state: State) -> None:
                 return
 
 
+def _hosted(state: State, row: rows.Hosted, _events: list[Event]) -> None:
+    state.host = row.seat
+
+
+def _stood_in(state: State, row: rows.StoodIn, _events: list[Event]) -> None:
+    state.seat(row.seat).missed = MISSED
+
+
+def _requested(state: State, row: rows.Requested, _events: list[Event]) -> None:
+    request = Request(state.number, row.seat, row.name, row.token, row.browser)
+    declined = [one for one in state.requests if one.declined]
+    pending = [
+        one for one in state.requests if not one.declined and (not row.browser or one.browser != row.browser)
+    ]
+    state.requests = (*declined[-REQUESTS_KEPT:], *pending, request)
+
+
+def _declined(state: State, row: rows.Declined, _events: list[Event]) -> None:
+    state.requests = tuple([_decline(one) if one.number == row.request else one for one in state.requests])
+
+
+def _decline(request: Request) -> Request:
+    return msgspec.structs.replace(request, declined=True)
+
+
+def _locked(state: State, row: rows.Locked, _events: list[Event]) -> None:
+    state.locked = row.on
+
+
 def _replaced(state: State, row: rows.Replaced, _events: list[Event]) -> None:
     old = state.seats[row.seat]
+    if old.browser:
+        state.removed = (*state.removed, old.browser)[-REMOVED_KEPT:]
     state.seats[row.seat] = SeatState("free" if row.bot is None else "bot", row.bot or old.bot)
     if state.phase == "lobby":
         state.commitments[row.seat] = None
@@ -142,9 +242,11 @@ def _dealt(state: State, _row: rows.Dealt, events: list[Event]) -> None:
 def _paused(state: State, row: rows.Paused, _events: list[Event]) -> None:
     if row.on:
         state.paused = state.at
+        state.pauser = row.seat
     elif state.paused is not None:
-        state.opened += state.at - state.paused
+        _put_off(state, state.at - state.paused)
         state.paused = None
+        state.pauser = None
 
 
 def _abandoned(state: State, _row: rows.Abandoned, _events: list[Event]) -> None:
@@ -181,11 +283,15 @@ def _go_on(state: State, game: Game) -> None:
         if game.round != state.round:
             state.round = game.round
             for number in range(len(state.seats)):
-                state.seat(number).waits = WAITS
+                seat = state.seat(number)
+                seat.waits = WAITS
+                seat.quiet = False
 
 
 def _answered(state: State, row: rows.AnsweredRow, events: list[Event]) -> None:
     game = _copy(state, events)
+    if row.cause == "beat":
+        state.notes = tuple([note for said in row.answers for note in _not_played(state, *said)])
     for number, parts in row.answers:
         seat = state.seat(number)
         if row.cause == "human":
@@ -197,6 +303,18 @@ def _answered(state: State, row: rows.AnsweredRow, events: list[Event]) -> None:
         if game.serial == row.question and number in game.waiting:
             raise Trouble("answer-incomplete", 400, {})
     _go_on(state, game)
+
+
+def _not_played(state: State, number: int, parts: Parts) -> Iterator[Note]:
+    """A person could have played a card in this window, and was silent: a note for them alone."""
+    game, seat = state.game, state.seats[number]
+    assert game is not None
+    if seat.by_bot or seat.quiet or number in state.sealed or state.hides_from(number):
+        return
+    card_of = wire_of(game.ruleset).card_of
+    cards = sorted({card_of(option) for option in deadlines.acts(game, number, seat.orders)} - {""})
+    if cards and parts == (game.default(number),):
+        yield Note(Told("card-not-played", "", {"cards": [*cards]}), number)
 
 
 def _sealed(state: State, row: rows.Sealed, events: list[Event]) -> None:
@@ -221,6 +339,10 @@ def _waited(state: State, row: rows.Waited, _events: list[Event]) -> None:
     state.seat(row.seat).waits -= 1
 
 
+def _quieted(state: State, row: rows.Quieted, _events: list[Event]) -> None:
+    state.seat(row.seat).quiet = row.on
+
+
 def _ordered(state: State, row: rows.Ordered, _events: list[Event]) -> None:
     seat = state.seat(row.seat)
     seat.orders = {**seat.orders, row.card: row.order}
@@ -231,6 +353,11 @@ _FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
     rows.Here: _here,
     rows.Watched: _watched,
     rows.LeftRow: _left,
+    rows.Hosted: _hosted,
+    rows.StoodIn: _stood_in,
+    rows.Requested: _requested,
+    rows.Declined: _declined,
+    rows.Locked: _locked,
     rows.Replaced: _replaced,
     rows.Muted: _muted,
     rows.Spoke: _spoke,
@@ -245,5 +372,6 @@ _FOLDS: Final[dict[type, Callable[[State, Any, list[Event]], None]]] = {
     rows.Sealed: _sealed,
     rows.Withdrew: _withdrew,
     rows.Waited: _waited,
+    rows.Quieted: _quieted,
     rows.Ordered: _ordered,
 }

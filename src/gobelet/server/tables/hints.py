@@ -27,6 +27,8 @@ class Hinter:
         state = self.table.state
         if not state.settings.hints or state.phase != "playing" or state.game is None:
             return
+        if state.window:  # only who can react has something to weigh: others could wait longer for theirs
+            return
         if self.question != state.question:
             self.question = state.question
             self.made = {}

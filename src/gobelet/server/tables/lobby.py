@@ -145,7 +145,8 @@ class Lobby:
         deal(settings.ruleset, len(bots), settings.choices, "fast", "0")  # what is refused, is refused now
         token = seats.new_token()
         seat = bots.index(None)
-        await self.found(settings, [rows.Sat(seat, name, seats.hash_of(token), wanted.commitment)])
+        browser = seats.hash_of(wanted.browser) if wanted.browser is not None else ""
+        await self.found(settings, [rows.Sat(seat, name, seats.hash_of(token), wanted.commitment, browser)])
         return wire.Seated(settings.id, seat, token, settings.commitment)
 
     def _settings(
@@ -164,6 +165,10 @@ class Lobby:
             commitment=fair.commitment(secret),
             created=now(),
             hints=wanted.hints,
+            open=wanted.open,
+            shared=wanted.shared,
+            lobby_patience=int(self.config.lobby_patience * DAY),
+            game_patience=int(self.config.game_patience * DAY),
         )
 
     async def found(self, settings: TableSettings, first: list[AnyRow]) -> None:
@@ -178,46 +183,64 @@ class Lobby:
         await self.store.create(settings, entries)
 
     async def sit(self, table: Table, wanted: wire.SitDown) -> wire.Seated:
-        """A person takes a seat."""
+        """A person takes a seat, or asks the host for a bot's."""
         name = seats.clean_name(wanted.name)
         token = seats.new_token()
-        taken: list[int] = []
+        written: list[rows.Sat | rows.Requested] = []
 
         def decide(state: State) -> AnyRow:
-            row = seats.sit(state, wanted.seat, name, token, wanted.commitment)
-            taken[:] = [row.seat]
-            return row
+            written[:] = [seats.sit(state, wanted, name, token)]
+            return written[0]
 
         await table.do(decide)
-        return wire.Seated(table.id, taken[0], token, table.state.settings.commitment)
+        pending = isinstance(written[0], rows.Requested)
+        return wire.Seated(table.id, written[0].seat, token, table.state.settings.commitment, pending)
 
-    async def rematch(self, table: Table) -> None:
-        """A new table with the same people, bots and settings; the tokens of seats stay valid there."""
+    async def rematch(self, table: Table, seat: int, commitment: str | None) -> None:
+        """A new table with the same people, bots and settings; the tokens of seats stay valid there.
+
+        Its id follows from the old table: however many press at once, at any worker, there is one.
+        """
         state = table.state
         if state.phase not in ("over", "abandoned"):
             raise Trouble("phase-other", 409, {"phase": state.phase})
         if state.rematch is not None:
             return
+        id = seats.rematch_id(state)
+        if await self.store.settings(id) is None:
+            try:
+                await self._found_again(state, id, seat, commitment)
+            except Exception:
+                if await self.store.settings(id) is None:  # otherwise somebody else was first
+                    raise
+        await table.do(lambda after: rows.Rematched(id) if after.rematch is None else None)
+
+    async def _found_again(self, state: State, id: str, seat: int, commitment: str | None) -> None:
+        """The table that follows. With bots only, its game starts at once."""
         people = {
             number: seat for number, seat in enumerate(state.seats) if seat.kind == "person" and not seat.left
         }
-        bots = [None if number in people else seat.bot for number, seat in enumerate(state.seats)]
         secret = fair.new_secret()
         settings = msgspec.structs.replace(
             state.settings,
-            id=seats.new_table_id(),
-            bots=bots,
+            id=id,
+            bots=[None if number in people else seat.bot for number, seat in enumerate(state.seats)],
             secret=secret,
             commitment=fair.commitment(secret),
             created=now(),
             start=None,
         )
         order = sorted(people, key=lambda number: number != state.host)  # the host first: they stay the host
-        first: list[AnyRow] = [
-            rows.Sat(number, people[number].name, people[number].token) for number in order
-        ]
+        first: list[AnyRow] = []
+        for number in order:
+            one = people[number]
+            share = commitment if number == seat else None
+            first.append(rows.Sat(number, one.name, one.token, share, one.browser))
+        if state.locked:
+            first.append(rows.Locked(True))
+        if len(people) == 1 and state.game is not None:
+            first.append(rows.Started())
         await self.found(settings, first)
-        await table.do(lambda after: rows.Rematched(settings.id) if after.rematch is None else None)
 
     # --- other workers -----------------------------------------------------------------------------------
 

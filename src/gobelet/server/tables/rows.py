@@ -27,13 +27,15 @@ class Sat(Row, tag="sat"):
     name: str
     token: str
     commitment: str | None = None
+    browser: str = ""  # the hash of its secret
 
 
 class Here(Row, tag="here"):
-    """A seat's player is connected, or no longer."""
+    """A seat's player is connected, or no longer; or has touched the page while a bot played for them."""
 
     seat: int
     on: bool
+    program: bool = False  # what is connected is a program
 
 
 class Watched(Row, tag="watched"):
@@ -44,6 +46,39 @@ class Watched(Row, tag="watched"):
 
 class LeftRow(Row, tag="left"):
     seat: int
+
+
+class Hosted(Row, tag="hosted"):
+    """The host has not been connected for a minute: this seat follows."""
+
+    seat: int
+
+
+class StoodIn(Row, tag="stood-in"):
+    """The others let a bot answer for a person who is gone, until they are back."""
+
+    seat: int
+
+
+class Requested(Row, tag="requested"):
+    """Somebody asks the host for a bot's seat. The row's number names the request."""
+
+    seat: int
+    name: str
+    token: str
+    browser: str = ""
+
+
+class Declined(Row, tag="declined"):
+    """The host has said no. A yes is `Sat`, with the same token."""
+
+    request: int
+
+
+class Locked(Row, tag="locked"):
+    """By the host: nobody sits down any more, or again."""
+
+    on: bool
 
 
 class Replaced(Row, tag="replaced"):
@@ -93,6 +128,7 @@ class Dealt(Row, tag="dealt"):
 
 class Paused(Row, tag="paused"):
     on: bool
+    seat: int | None = None  # whose wish it was
 
 
 class Abandoned(Row, tag="abandoned"):
@@ -136,6 +172,13 @@ class Waited(Row, tag="waited"):
     seat: int
 
 
+class Quieted(Row, tag="quieted"):
+    """A seat has said, for all to see, that it plays no reactions this round; or takes that back."""
+
+    seat: int
+    on: bool
+
+
 class Ordered(Row, tag="ordered"):
     """A standing order of a seat for a card."""
 
@@ -149,6 +192,11 @@ AnyRow = (
     | Here
     | Watched
     | LeftRow
+    | Hosted
+    | StoodIn
+    | Requested
+    | Declined
+    | Locked
     | Replaced
     | Muted
     | Spoke
@@ -163,6 +211,7 @@ AnyRow = (
     | Sealed
     | Withdrew
     | Waited
+    | Quieted
     | Ordered
 )
 

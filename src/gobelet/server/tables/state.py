@@ -2,17 +2,28 @@
 
 from collections.abc import Iterator
 from copy import copy
+from typing import Literal
 
 import msgspec
 
 from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.names import Parts
+from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.messages import ChatLine, Order, Phase
 
+GAME_PATIENCE = 7 * 24 * 3_600_000  # milliseconds without anybody after which a game is abandoned
+LOBBY_PATIENCE = 24 * 3_600_000  # the same for a lobby: a link may be sent today, and used tomorrow
+
+MISSED = 2  # answers in a row that the clock gave, after which a bot answers at its pace
 WAITS = 2  # how often a seat may press Wait in a round
 EVENTS_KEPT = 40  # sent to a viewer who comes, or comes back
 CHAT_KEPT = 40
+REQUESTS = 4  # for seats of bots, that may wait for the host's answer
+REQUESTS_KEPT = 16  # that the host has declined
+REMOVED_KEPT = 32  # browsers whose player the host has removed
+
+Asking = Literal["", "pending", "declined"]  # what became of a request for a seat
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +49,28 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = False
     start: Origin | None = None  # if it goes on from another game
     version: int = 1  # of the ruleset: a table keeps the one it began with
+    open: bool = False  # a bot's seat may be taken during the game without the host's yes
+    shared: bool = False  # made for several people at one device
+    game_patience: int = GAME_PATIENCE
+    lobby_patience: int = LOBBY_PATIENCE
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What the clock or the table did: for everybody, or for one seat alone."""
+
+    told: Told
+    seat: int | None = None
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody asks for a bot's seat."""
+
+    number: int
+    seat: int
+    name: str
+    token: str  # its hash
+    browser: str
+    declined: bool = False
 
 
 class SeatState:
@@ -45,7 +78,9 @@ class SeatState:
 
     __slots__ = (
         "bot",
+        "browser",
         "choice",
+        "gone",
         "here",
         "kind",
         "left",
@@ -53,7 +88,9 @@ class SeatState:
         "muted",
         "name",
         "orders",
+        "program",
         "question",
+        "quiet",
         "token",
         "waits",
     )
@@ -63,7 +100,11 @@ class SeatState:
         self.bot = bot  # the bot that sits here, or that answers for an absent person
         self.name = ""
         self.token = ""  # its hash
+        self.browser = ""  # the hash of its browser's secret
         self.here = False
+        self.gone: int | None = None  # since when a person is not connected
+        self.program = False
+        self.quiet = False  # no reactions this round
         self.left = False
         self.missed = 0  # answers in a row that the clock gave for this person
         self.muted = False
@@ -75,7 +116,7 @@ class SeatState:
     @property
     def away(self) -> bool:
         """The bot answers for this person at the beat: after two missed clocks, or one if they have left."""
-        return self.kind == "person" and self.missed >= (1 if self.left else 2)
+        return self.kind == "person" and self.missed >= (1 if self.left else MISSED)
 
     @property
     def present(self) -> bool:
@@ -92,21 +133,29 @@ class State:
     __slots__ = (
         "alone",
         "at",
+        "before",
         "chat",
         "commitments",
         "entropies",
         "events",
         "game",
+        "held",
         "host",
+        "locked",
+        "notes",
         "number",
         "opened",
         "paused",
+        "pauser",
         "phase",
         "rematch",
+        "removed",
+        "requests",
         "round",
         "sealed",
         "seats",
         "settings",
+        "solo",
         "spectators_muted",
         "waiting",
         "watched",
@@ -128,8 +177,16 @@ class State:
         self.chat: tuple[ChatLine, ...] = ()
         self.opened = settings.created  # when the question, or the phase of opening, began; pauses left out
         self.paused: int | None = None  # since when
+        self.pauser: int | None = None  # the seat that paused
+        self.locked = False
+        self.requests: tuple[Request, ...] = ()  # of people who ask for a bot's seat
+        self.removed: tuple[str, ...] = ()  # hashes of browsers whose player the host has removed
+        self.notes: tuple[Note, ...] = ()  # what the last row did beside the game's events
         self.sealed: dict[int, Parts] = {}  # answers in this window
         self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
+        self.solo: int | None = None  # the one person for whom this window is: others do not see it
+        self.before: State | None = None  # alone: the last table that waited for this person, for such others
+        self.held: tuple[Event, ...] = ()  # what has happened since then
         self.round = 0
         self.alone: int | None = settings.created  # since when no person is here
         self.rematch: str | None = None
@@ -166,5 +223,34 @@ class State:
 
     def solitary(self) -> bool:
         """Whether one person at most plays or watches."""
-        people = [seat for seat in self.seats if seat.kind == "person" and not seat.left]
-        return len([seat for seat in people if seat.here or not seat.away]) <= 1 and not self.watched
+        return len(self._people()) <= 1 and not self.watched
+
+    def only(self) -> int | None:
+        """The seat of the one person who plays, if nobody else plays or watches."""
+        people = self._people()
+        return people[0] if len(people) == 1 and not self.watched else None
+
+    def _people(self) -> list[int]:
+        people = [(number, seat) for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return [number for number, seat in people if not seat.left and (seat.here or not seat.away)]
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether an open question waits for this seat, and all may know it."""
+        return self.phase == "playing" and not self.window and seat in self.owing()
+
+    def shown_to(self, seat: int | None) -> "State":
+        """The table whose game this seat sees; None is a spectator."""
+        if self.solo is None or self.solo == seat or self.before is None:
+            return self
+        return self.before
+
+    def hides_from(self, seat: int | None) -> bool:
+        """Whether the open window is for somebody else alone, and this viewer sees the table as before."""
+        return self.shown_to(seat) is not self
+
+    def asking(self, token: str) -> Asking:
+        """What became of the request with this token's hash."""
+        for request in self.requests:
+            if request.token == token:
+                return "declined" if request.declined else "pending"
+        return ""

@@ -19,7 +19,7 @@ from gobelet.server.tables.fold import fold
 from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.state import Asking, State, TableSettings
 from gobelet.server.tables.viewer_messages import Body
 from gobelet.server.tables.viewers import Viewer
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 50  # races that may be lost before we give up
 CLOSED: Final = 4404  # the close code of a socket whose table is gone
+SEATED: Final = 4303  # that of a socket whose token has become the key of a seat
 LEASE: Final = 2_000  # milliseconds in which the worker that wrote last sees to the table
 CHANGES_THE_GAME: Final = (rows.Dealt, rows.AnsweredRow, rows.Withdrew)
 
@@ -164,7 +165,7 @@ class Table:
     # --- what viewers see ---------------------------------------------------------------------------------
 
     def _become(self, after: State, row: AnyRow, events: list[Event]) -> None:
-        self.state = after
+        before, self.state = self.state, after
         self.touched = now()
         if isinstance(row, rows.Spoke):
             spoken = viewer_messages.encode(wire.Spoken(after.chat[-1]))
@@ -172,32 +173,47 @@ class Table:
                 viewer.post(spoken)
             return
         if isinstance(row, rows.LeftRow | rows.Replaced):
-            self._send_away(row.seat)
-        self._show(events)
+            self._send_away(row.seat, "left" if isinstance(row, rows.LeftRow) else "removed")
+        if isinstance(row, rows.Sat):
+            self._seat(row.token)
+        self._show(events, before)
         self._keep_presence(row)
 
-    def _show(self, events: list[Event]) -> None:
-        """Everybody's view, one for all sockets of a seat."""
+    def _show(self, events: list[Event], before: State | None = None) -> None:
+        """Everybody's view, one for all sockets of a seat.
+
+        Those from whom a window was hidden now hear of all that has happened since the table that they saw.
+        """
         if not self.viewers:
             return
         info = viewer_messages.info(self.state, self.notice)
-        made: dict[int | None, Body] = {}
+        made: dict[tuple[int | None, Asking], Body] = {}
         for viewer in list(self.viewers):
+            seat, asking = key = viewer.seat, self.state.asking(viewer.request)
             try:
-                if viewer.seat not in made:
-                    made[viewer.seat] = Body(self.state, info, viewer.seat, events)
-                viewer.see(made[viewer.seat].quiet, bool(events), made[viewer.seat].whole)
+                if key not in made:
+                    held = before.held if before is not None and before.hides_from(seat) else ()
+                    news = [] if self.state.hides_from(seat) else [*held, *events]
+                    made[key] = Body(self.state, info, seat, news, asking)
+                body = made[key]
+                viewer.see(body.quiet, body.news, body.whole)
             except Exception:  # what is wrong with one view must not keep the others waiting
                 logger.exception("table %s: there is no view for seat %s", self.id, viewer.seat)
                 viewer.close(1011, "server-error")
         self.hinter.show()
 
-    def _send_away(self, seat: int) -> None:
+    def _send_away(self, seat: int, reason: str) -> None:
         """A player who has left, or was replaced, has no socket here any more."""
         for viewer in [viewer for viewer in self.viewers if viewer.seat == seat]:
             self.viewers.discard(viewer)
             if not viewer.leaving:
-                viewer.close(1000, "left")
+                viewer.close(1000, reason)
+
+    def _seat(self, token: str) -> None:
+        """The host has given a seat to somebody who looks on: their token opens it from now on."""
+        for viewer in [viewer for viewer in self.viewers if viewer.request == token]:
+            self.viewers.discard(viewer)
+            viewer.close(SEATED, "seated")
 
     def send_all_away(self) -> None:
         """The table is no more."""
@@ -213,7 +229,7 @@ class Table:
         self.touched = now()
         viewer.post(viewer_messages.welcome(self.state, viewer.seat))
         info = viewer_messages.info(self.state, self.notice)
-        body = Body(self.state, info, viewer.seat)
+        body = Body(self.state, info, viewer.seat, asking=self.state.asking(viewer.request))
         viewer.see(body.quiet, True, body.whole)
         self.hinter.show()
         await self.note_presence(viewer.seat)
@@ -239,8 +255,9 @@ class Table:
         me = state.seats[seat]
         if me.kind != "person" or (not here and not me.here):
             return None
-        news = here != me.here or (here and (me.left or me.missed > 0))
-        return rows.Here(seat, here) if news else None
+        program = any(viewer.seat == seat and viewer.program for viewer in self.viewers)
+        news = here != me.here or (here and (me.left or me.missed > 0 or me.program != program))
+        return rows.Here(seat, here, program) if news else None
 
     def _keep_presence(self, row: AnyRow) -> None:
         """Another worker has lost sight of somebody who is here."""

@@ -16,7 +16,7 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
 from gobelet.server.tables.fold import entropies
-from gobelet.server.tables.state import State
+from gobelet.server.tables.state import Asking, State
 
 encode: Final = msgspec.json.Encoder().encode
 HEAD: Final = b'{"type":"view","n":0,"now":0,'
@@ -26,28 +26,36 @@ class Body:
     """What one seat, or a spectator, sees at one moment: a view without its number and time."""
 
     def __init__(
-        self, state: State, info: wire.TableInfo, seat: int | None, events: Sequence[Event] = ()
+        self,
+        state: State,
+        info: wire.TableInfo,
+        seat: int | None,
+        events: Sequence[Event] = (),
+        asking: Asking = "",
     ) -> None:
+        shown = state.shown_to(seat)
+        notes = state.notes if shown is state else ()
         self.events: Final = events
+        self.notes: Final = [note.told for note in notes if note.seat is None or note.seat == seat]
         self.seen: View | None = None
         board = question = None
-        game = state.game if info.notice is None else None  # what a frozen table holds can't be trusted
+        game = shown.game if info.notice is None else None  # what a frozen table holds can't be trusted
         if game is not None:
             self.seen = api.view(game, seat)
             board = wire_of(game.ruleset).board(game, self.seen)
-            question = _question(state, game, self.seen)
+            question = _question(shown, game, self.seen, _until(shown, state))
         self.view: Final = wire.TableView(
             n=0,
             now=0,
             table=info,
-            you=_you(state, seat),
+            you=_you(state, seat, asking),
             board=board,
             question=question,
             scores=scores(game),
             winners=list(game.winners) if game is not None and game.over else [],
         )
-        # Without events, which happen once, and without a world, which is another one each time: the same
-        # bytes again mean that nothing has changed.
+        # Without events and notes, which happen once, and without a world, which is another one each time:
+        # the same bytes again mean that nothing has changed.
         self.quiet: Final = encode(self.view)[len(HEAD) :]
         self.made: Final[dict[bool, bytes]] = {}
 
@@ -60,11 +68,17 @@ class Body:
     def _make(self, engine: bool) -> bytes:
         question = self.view.question
         engine = engine and question is not None and question.yours
-        if self.seen is None or not (engine or self.events):
+        if self.seen is None or not (engine or self.news):
             return self.quiet
         told = wire_of(self.seen.ruleset).events(self.events, self.seen.seat)
         world = worlds.write(self.seen, secrets.randbits(31)) if engine else None
-        return encode(msgspec.structs.replace(self.view, events=told, engine=world))[len(HEAD) :]
+        whole = msgspec.structs.replace(self.view, events=told, notes=self.notes, engine=world)
+        return encode(whole)[len(HEAD) :]
+
+    @property
+    def news(self) -> bool:
+        """Whether it is sent in any case."""
+        return bool(self.events or self.notes)
 
 
 def numbered(number: int, now: int, rest: bytes) -> bytes:
@@ -76,7 +90,7 @@ def welcome(state: State, seat: int | None) -> bytes:
     """The first message: the latest events and chat lines."""
     told: list[Told] = []
     if state.game is not None:
-        told = wire_of(state.game.ruleset).events(state.events, seat)
+        told = wire_of(state.game.ruleset).events(state.shown_to(seat).events, seat)
     return encode(wire.Welcome(wire.PROTOCOL, state.settings.id, told, list(state.chat)))
 
 
@@ -100,6 +114,9 @@ def info(state: State, notice: Told | None = None) -> wire.TableInfo:
                 here=seat.here,
                 away=seat.left or seat.away,
                 muted=seat.muted,
+                gone=seat.gone if seat.kind == "person" else None,
+                quiet=seat.quiet,
+                program=seat.program,
             )
             for seat in state.seats
         ],
@@ -118,6 +135,11 @@ def info(state: State, notice: Told | None = None) -> wire.TableInfo:
         watched=state.watched,
         notice=notice,
         rematch=state.rematch,
+        version=settings.version,
+        open=settings.open,
+        locked=state.locked,
+        shared=settings.shared,
+        patience=deadlines.patience(state),
     )
 
 
@@ -138,17 +160,28 @@ def line(state: State) -> wire.TableLine:
     )
 
 
-def _you(state: State, seat: int | None) -> wire.You:
+def _you(state: State, seat: int | None, asking: Asking) -> wire.You:
     if seat is None:
-        return wire.You(muted=state.spectators_muted)
+        return wire.You(muted=state.spectators_muted, asking=asking)
     me = state.seats[seat]
-    return wire.You(seat, state.host == seat, me.muted, me.waits, me.orders)
+    host = state.host == seat
+    asked = [one for one in state.requests if host and not one.declined]
+    return wire.You(
+        seat=seat,
+        host=host,
+        muted=me.muted,
+        waits=state.shown_to(seat).seats[seat].waits,
+        orders=me.orders,
+        absent=me.away,
+        missed=me.missed,
+        requests=[wire.SeatRequest(one.number, one.seat, one.name) for one in asked],
+    )
 
 
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def _question(state: State, game: Game, seen: View) -> Asked | None:
+def _question(state: State, game: Game, seen: View, until: int | None) -> Asked | None:
     if game.question is None or state.phase != "playing":
         return None
     seat = seen.seat
@@ -171,17 +204,17 @@ def _question(state: State, game: Game, seen: View) -> Asked | None:
         window=state.window,
         waiting=sorted(state.waiting),
         since=state.opened,
-        until=_until(state),
+        until=until,
     )
 
 
-def _until(state: State) -> int | None:
-    """When the clock of people, or the beat, is over."""
+def _until(shown: State, state: State) -> int | None:
+    """When the clock of people, or the beat, is over at the table that is shown."""
     if state.paused is not None or state.alone is not None:
         return None
-    if state.window:
-        return deadlines.window_end(state)
-    return state.opened + state.settings.clock * 1000 if state.settings.clock else None
+    if shown.window:
+        return deadlines.window_end(shown)
+    return shown.opened + shown.settings.clock * 1000 if shown.settings.clock else None
 
 
 def scores(game: Game | None) -> list[wire.ScoreLines]:

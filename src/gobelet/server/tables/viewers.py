@@ -20,10 +20,14 @@ class Viewer:
         engine: bool,
         send: Callable[[bytes], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
+        program: bool = False,
+        request: str = "",
     ) -> None:
         self.seat: Final = seat
         self.lang: Final = lang
         self.engine: Final = engine
+        self.program: Final = program or engine
+        self.request: Final = request  # the hash of the token with which this spectator asks for a seat
         self._send: Final = send
         self._close: Final = close
         self.views = 0

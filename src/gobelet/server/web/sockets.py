@@ -134,13 +134,13 @@ class Conversation:
             raise Trouble("hello-first", 400, {})
         self.lang = hello.lang
         table = await self.lobby.table(id)
-        seat = None
+        seat, request = None, ""
         if hello.token is not None:
             seat = seats.seat_of(table.state, hello.token)
             if seat is None:
-                raise Trouble("unknown-token", 401, {})
+                request = seats.request_of(table.state, hello.token)
         self.table = table
-        self.viewer = Viewer(seat, hello.lang, hello.engine, self.send, self.close)
+        self.viewer = Viewer(seat, hello.lang, hello.engine, self.send, self.close, hello.program, request)
         await table.welcome(self.viewer)
 
     # --- messages ----------------------------------------------------------------------------------------
@@ -180,10 +180,10 @@ class Conversation:
         if isinstance(message, wire.Rematch):
             if viewer.seat is None:
                 raise Trouble("only-for-players", 403, {})
-            await self.lobby.rematch(table)
+            await self.lobby.rematch(table, viewer.seat, message.commitment)
         else:
             viewer.leaving = isinstance(message, wire.LeaveTable)
-            await table.do(decision(message, viewer.seat))
+            await table.do(decision(message, viewer.seat, viewer.request))
         viewer.post(viewer_messages.encode(wire.Done(message.ref)))
         if viewer.leaving:
             await viewer.finish(1000, "left")
