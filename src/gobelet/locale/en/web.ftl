@@ -51,7 +51,7 @@ web-clock-none = no clock
 web-beat = Time to react with a card, the same every time
 web-seconds = { $seconds } s
 web-listed = Show this table to everybody on the first page
-web-open-table = Let anybody with the link take a bot’s seat during the game
+web-bots-seats-open = Let anybody with the link take a bot’s seat during the game
 web-create = Create the table
 
 ## The waiting room.

@@ -52,7 +52,7 @@ web-clock-none = sans limite
 web-beat = Temps pour réagir avec une carte, toujours le même
 web-seconds = { $seconds } s
 web-listed = Montrer cette table à tous sur la première page
-web-open-table = Qui a le lien peut remplacer un bot en cours de partie
+web-bots-seats-open = Qui a le lien peut remplacer un bot en cours de partie
 web-create = Créer la table
 
 ## The waiting room.
