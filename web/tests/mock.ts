@@ -134,7 +134,17 @@ export function casino(seats: Partial<CasinoSeat>[], change: Partial<CasinoBoard
 }
 
 export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
-  const person = { kind: "person" as const, name: "", bot: "greedy", here: true, away: false, muted: false };
+  const person = {
+    kind: "person" as const,
+    name: "",
+    bot: "greedy",
+    here: true,
+    away: false,
+    muted: false,
+    gone: null,
+    quiet: false,
+    program: false,
+  };
   return {
     id: "t1",
     ruleset: "dicetown/2009",
@@ -155,6 +165,11 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     watched: false,
     notice: null,
     rematch: null,
+    version: 1,
+    open: false,
+    locked: false,
+    shared: false,
+    patience: 0,
     ...change,
   };
 }
@@ -183,13 +198,24 @@ export function view(change: Partial<TableView> = {}): TableView {
     n: 1,
     now: Date.now(),
     table: tableInfo(),
-    you: { seat: 0, host: true, muted: false, waits: 2, orders: {} },
+    you: {
+      seat: 0,
+      host: true,
+      muted: false,
+      waits: 2,
+      orders: {},
+      absent: false,
+      missed: 0,
+      requests: [],
+      asking: "",
+    },
     board: town([{}, {}, {}]),
     question: question(),
     events: [],
     scores: [],
     winners: [],
     engine: null,
+    notes: [],
     ...change,
   };
 }

@@ -28,6 +28,17 @@ export function write(key: string, value: string): void {
   }
 }
 
+/** A secret of this browser's: by it a table knows that one browser takes one seat. */
+export function browserSecret(): string {
+  const kept = read("browser");
+  if (kept && /^[0-9a-f]{64}$/.test(kept)) return kept;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  );
+  write("browser", made.join(""));
+  return made.join("");
+}
+
 const MOST_SEATS = 30;
 
 export function seats(): KeptSeat[] {

@@ -5,7 +5,7 @@ import { playOn } from "../net/records";
 import type { NewTable, PlayOn, Seated } from "../protocol";
 import { language } from "../words/language.svelte";
 import { Voice } from "../words/voice";
-import { keepSeat } from "./keepsake";
+import { browserSecret, keepSeat } from "./keepsake";
 import { settings } from "./settings.svelte";
 
 /** The name that the player goes by. */
@@ -26,9 +26,10 @@ function keep(seated: Seated, ruleset: string, entropy: string): string {
 }
 
 /** Gives the table's id. */
-export async function openTable(table: Omit<NewTable, "name" | "commitment">): Promise<string> {
+export async function openTable(table: Omit<NewTable, "name" | "commitment" | "browser">): Promise<string> {
   const entropy = drawEntropy();
-  const seated = await createTable({ ...table, name: nameNow(), commitment: commitmentTo(entropy) });
+  const person = { name: nameNow(), commitment: commitmentTo(entropy), browser: browserSecret() };
+  const seated = await createTable({ ...table, ...person });
   return keep(seated, table.ruleset, entropy);
 }
 
@@ -42,7 +43,9 @@ export async function continueFrom(
   return keep(seated, ruleset, entropy);
 }
 
+/** Takes a seat, or asks the host for it. */
 export async function takeSeat(table: string, ruleset: string, seat: number | null): Promise<void> {
   const entropy = drawEntropy();
-  keep(await sitDown(table, { name: nameNow(), seat, commitment: commitmentTo(entropy) }), ruleset, entropy);
+  const person = { name: nameNow(), commitment: commitmentTo(entropy), browser: browserSecret() };
+  keep(await sitDown(table, { ...person, seat }), ruleset, entropy);
 }

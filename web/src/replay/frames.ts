@@ -21,6 +21,9 @@ function seatsOf(replay: Replay): SeatInfo[] {
       here: true,
       away: false,
       muted: false,
+      gone: null,
+      quiet: false,
+      program: false,
     } as SeatInfo;
   });
 }
@@ -74,14 +77,30 @@ export function viewOf(
       watched: false,
       notice: null,
       rematch: null,
+      version: 1,
+      open: false,
+      locked: true,
+      shared: false,
+      patience: 0,
     },
-    you: { seat: typeof eyes === "number" ? eyes : null, host: false, muted: false, waits: 0, orders: {} },
+    you: {
+      seat: typeof eyes === "number" ? eyes : null,
+      host: false,
+      muted: false,
+      waits: 0,
+      orders: {},
+      absent: false,
+      missed: 0,
+      requests: [],
+      asking: "",
+    },
     board: frame.hands.length ? game.openHands(frame.board, frame.hands) : frame.board,
     question: questionOf(frame),
     events: frame.events,
     scores: over ? replay.scores : [],
     winners: over ? replay.winners : [],
     engine: null,
+    notes: [],
   };
 }
 

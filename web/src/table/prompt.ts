@@ -1,6 +1,7 @@
 // What the prompt says: in one sentence what is asked, of whom the table waits, and by which rule.
 import type { Asked, TableView } from "../protocol";
 import type { Voice } from "../words/voice";
+import { onlyPass } from "./presence";
 
 export interface Prompt {
   text: string;
@@ -23,9 +24,11 @@ export function promptOf(view: TableView, question: Asked | null, voice: Voice):
   if (table.phase === "over") return plain(winnersText(view, voice));
   if (table.paused) return plain(voice.text("web-paused"));
   if (!question) return plain("");
+  if (table.seats.every(({ kind, here }) => kind !== "person" || !here) && view.you.seat === null)
+    return plain(voice.text("web-clock-stands"));
   const { message } = question;
   const about = { help: voice.tell(message.id, message.facts, "help"), rule: message.rule };
-  if (question.yours) return { text: voice.say(message), ...about, yours: true };
+  if (question.yours && !onlyPass(question)) return { text: voice.say(message), ...about, yours: true };
   const left = owing(question).filter((seat) => seat !== view.you.seat);
   if (question.window) return { text: voice.text("web-window"), help: "", rule: message.rule, yours: false };
   const who = left.length ? left : question.asked;

@@ -2,6 +2,7 @@
 import type { GameOnPage } from "../games/game";
 import { gameFor, readyGame } from "../games/ready";
 import { changeSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
+import { route } from "../kit/route.svelte";
 import { Backoff } from "../net/backoff";
 import { commitmentTo, drawEntropy } from "../net/fair";
 import { Line, type Status } from "../net/line";
@@ -32,6 +33,7 @@ export class Sitting {
   trouble = $state.raw<Failed | null>(null); // why the last thing we said was not done
   hints = $state.raw<Hints | null>(null); // the chances of our choices, where the table allows hints
   sending = $state.raw<Answer | null>(null); // an answer on its way
+  notes = $state.raw<LogLine[]>([]); // what the clock or the table did last
   readonly stage = new Stage(
     (events) => this.tell(events),
     () => this.now(),
@@ -44,6 +46,9 @@ export class Sitting {
   private ref = 0;
   private ahead = 0; // how far the server's clock is before ours
   private fresh = true; // the next view is the first on its socket
+  private touched: TableView | null = null; // the view after which we last said that we are here
+  private following = false; // we have asked for the rematch: we go there as soon as it is made
+  private entropy: string | undefined; // our share of the rematch's dice
   private shared = ""; // the phase in which we last sent our share of the dice on this socket
 
   constructor(
@@ -92,6 +97,22 @@ export class Sitting {
 
   wait(): void {
     if (this.view?.question) this.say({ type: "wait", question: this.view.question.number });
+  }
+
+  /** Somebody is at the page. The table wants to know only if a bot plays for them, or is about to. */
+  touch(): void {
+    const you = this.view?.you;
+    if (!you || this.touched === this.view || !(you.absent || you.missed)) return;
+    this.touched = this.view;
+    this.line.say({ type: "touch", ref: ++this.ref });
+  }
+
+  /** A new table with the same people; against bots alone its game starts at once. */
+  rematch(): void {
+    this.following = true;
+    const entropy = drawEntropy();
+    this.entropy = entropy;
+    this.say({ type: "rematch", commitment: commitmentTo(entropy) });
   }
 
   // --- what we hear ------------------------------------------------------------------------------------
@@ -176,6 +197,7 @@ export class Sitting {
     if (view.question?.number !== this.view?.question?.number) this.trouble = null;
     this.view = view;
     this.stage.show(view, first);
+    this.note(view.notes);
     this.resend(first);
     this.remember(view);
     this.shareDice(view);
@@ -200,6 +222,12 @@ export class Sitting {
     this.log = log.slice(-MOST_LINES);
   }
 
+  private note(notes: readonly Told[]): void {
+    if (!notes.length) return;
+    this.notes = notes.map((message) => ({ key: ++this.lines, message }));
+    this.log = [...this.log, ...this.notes].slice(-MOST_LINES);
+  }
+
   private remember(view: TableView): void {
     const seat = view.you.seat;
     if (seat === null || this.token === null) return;
@@ -214,7 +242,11 @@ export class Sitting {
     };
     keepSeat(kept);
     if (view.table.rematch && !seatAt(view.table.rematch)) {
-      keepSeat({ ...kept, table: view.table.rematch, phase: "lobby", entropy: undefined });
+      keepSeat({ ...kept, table: view.table.rematch, phase: "lobby", entropy: this.entropy });
+    }
+    if (view.table.rematch && this.following) {
+      this.following = false;
+      route.go(`/t/${view.table.rematch}`);
     }
   }
 

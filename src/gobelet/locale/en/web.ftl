@@ -48,9 +48,10 @@ web-value-bribes-no = no
 web-value-seat = seat { $number }
 web-clock = Time for an answer
 web-clock-none = no clock
-web-beat = Time to react with a card
+web-beat = Time to react with a card, the same every time
 web-seconds = { $seconds } s
 web-listed = Show this table to everybody on the first page
+web-bots-seats-open = Let anybody with the link take a bot’s seat during the game
 web-create = Create the table
 
 ## The waiting room.
@@ -67,7 +68,19 @@ web-thats-you = you
 web-host = host
 web-here = here
 web-not-here = not connected
-web-away = away
+web-away = a bot plays
+web-program = a program
+web-quiet = no reactions
+web-patience =
+    { $hours ->
+        [0] After { $minutes } minutes without anybody this table is closed.
+       *[other]
+            { $days ->
+                [0] After { $hours } hours without anybody this table is closed.
+                [1] After a day without anybody this table is closed.
+               *[other] After { $days } days without anybody this table is closed.
+            }
+    }
 web-start = Start the game
 web-start-with-bots =
     { $number ->
@@ -79,6 +92,10 @@ web-opening = The dice are being sealed …
 web-join = Take a seat
 web-sit-free = Take seat { $number }
 web-sit-bot = Take over from { $name }
+web-ask-seat = Ask the host for { $name }’s seat
+web-asking-pending = The host is asked whether you may take the seat.
+web-asking-declined = The host has said no. You can go on watching.
+web-locked = The host has locked the table: nobody can sit down now. You are looking on.
 web-looking-on = You are looking on: you see what everybody may see.
 web-connecting = Coming to the table …
 web-no-such-table = There is no such table.
@@ -110,6 +127,21 @@ web-abandon-sure = Really end it for everybody
 web-mute = Mute
 web-unmute = Let speak
 web-give-to-bot = Give to a bot
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-seat-asked = { $name } would like to take over from { $bot }.
+web-admit = Yes
+web-decline = No
+
+## Who is here.
+
+web-bot-plays-for-you = A bot plays for you.
+web-i-am-back = I’m back
+web-gone-awaited = The table waits for { $name }, who is not connected.
+web-let-bot-answer = Let a bot answer
+web-paused-host-gone = The game is paused, and its host is gone.
+web-clock-stands = No player is connected. The clock stands until somebody is back.
+web-time-short = Ten seconds left.
 
 ## The prompt.
 
@@ -127,6 +159,9 @@ web-waits-for =
 web-window = A moment for a card, if anybody has one to play.
 web-take-back = Take it back
 card-not-played = Not played in time: { $cards }.
+web-no-reactions = No reactions from me this round
+web-react-again = Ask me for reactions again
+web-wait-seen = Holds the table. The others see that you want time, not why.
 web-wait = Wait ({ $number } left)
 web-waits =
     { $number ->

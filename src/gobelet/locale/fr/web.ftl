@@ -49,9 +49,10 @@ web-value-bribes-no = non
 web-value-seat = place { $number }
 web-clock = Temps pour répondre
 web-clock-none = sans limite
-web-beat = Temps pour réagir avec une carte
+web-beat = Temps pour réagir avec une carte, toujours le même
 web-seconds = { $seconds } s
 web-listed = Montrer cette table à tous sur la première page
+web-bots-seats-open = Qui a le lien peut remplacer un bot en cours de partie
 web-create = Créer la table
 
 ## The waiting room.
@@ -68,7 +69,19 @@ web-thats-you = vous
 web-host = hôte
 web-here = connecté
 web-not-here = déconnecté
-web-away = absent
+web-away = un bot joue
+web-program = un programme
+web-quiet = sans réaction
+web-patience =
+    { $hours ->
+        [0] Sans personne pendant { $minutes } minutes, cette table est fermée.
+       *[other]
+            { $days ->
+                [0] Sans personne pendant { $hours } heures, cette table est fermée.
+                [1] Sans personne pendant un jour, cette table est fermée.
+               *[other] Sans personne pendant { $days } jours, cette table est fermée.
+            }
+    }
 web-start = Commencer
 web-start-with-bots =
     { $number ->
@@ -80,6 +93,10 @@ web-opening = On scelle les dés…
 web-join = Prendre place
 web-sit-free = Prendre la place { $number }
 web-sit-bot = Remplacer { $name }
+web-ask-seat = Demander à l’hôte la place de { $name }
+web-asking-pending = On demande à l’hôte si vous pouvez prendre la place.
+web-asking-declined = L’hôte a refusé. Vous pouvez continuer à regarder.
+web-locked = L’hôte a fermé la table : personne ne peut s’asseoir pour l’instant. Vous regardez.
 web-looking-on = Vous regardez : vous voyez ce que tous peuvent voir.
 web-connecting = On s’approche de la table…
 web-no-such-table = Cette table n’existe pas.
@@ -111,6 +128,21 @@ web-abandon-sure = Vraiment l’arrêter pour tous
 web-mute = Faire taire
 web-unmute = Laisser parler
 web-give-to-bot = Donner à un bot
+web-lock = Fermer la table aux nouveaux
+web-unlock = Rouvrir la table
+web-seat-asked = { $name } voudrait remplacer { $bot }.
+web-admit = Oui
+web-decline = Non
+
+## Who is here.
+
+web-bot-plays-for-you = Un bot joue pour vous.
+web-i-am-back = Je suis de retour
+web-gone-awaited = La table attend { $name }, qui n’est pas en ligne.
+web-let-bot-answer = Laisser répondre un bot
+web-paused-host-gone = La partie est en pause et l’hôte est parti.
+web-clock-stands = Personne n’est en ligne. Le chrono est arrêté jusqu’au retour de quelqu’un.
+web-time-short = Plus que dix secondes.
 
 ## The prompt.
 
@@ -128,6 +160,9 @@ web-waits-for =
 web-window = Un instant pour jouer une carte, si quelqu’un en a une.
 web-take-back = La reprendre
 card-not-played = Pas joué à temps : { $cards }.
+web-no-reactions = Pas de réaction de ma part ce tour-ci
+web-react-again = Me demander de nouveau
+web-wait-seen = Retient la table. Les autres voient que vous voulez du temps, pas pourquoi.
 web-wait = Attendre (encore { $number })
 web-waits =
     { $number ->
