@@ -12,6 +12,7 @@ not-found = There is nothing at this address.
 method-not-allowed = This can’t be done with this address.
 server-error = Something went wrong on our side. It has been noted.
 store-down = The log can’t be written just now. Please try again.
+database-foreign = The database holds a table “{ $table }” that is not as Gobelet writes it. Name another one with --database.
 busy = The table is very busy. Please try again.
 slow-down = That is too much at once. Please slow down.
 too-many-sockets = There are too many connections from your address.

@@ -12,6 +12,7 @@ not-found = Il n’y a rien à cette adresse.
 method-not-allowed = Cela ne peut pas se faire à cette adresse.
 server-error = Quelque chose s’est mal passé de notre côté. C’est noté.
 store-down = Le journal ne peut pas être écrit pour l’instant. Réessayez, s’il vous plaît.
+database-foreign = La base de données contient une table « { $table } » qui n’est pas telle que Gobelet l’écrit. Nommez-en une autre avec --database.
 busy = La table est très occupée. Réessayez, s’il vous plaît.
 slow-down = C’est trop à la fois. Ralentissez, s’il vous plaît.
 too-many-sockets = Il y a trop de connexions depuis votre adresse.
