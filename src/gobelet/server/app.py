@@ -190,11 +190,14 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
 
 @get("/healthz", summary="Whether this worker can serve", responses=refusals(503))
 async def show_health(request: AnyRequest) -> dict[str, str]:
+    """Without its bus a worker still serves: it looks at the database twice a second."""
+    lobby = lobby_of(request)
     try:
-        await lobby_of(request).store.ready()
+        await lobby.store.ready()
     except Exception as error:
-        raise Trouble("store-down", 503, {}) from error
-    return {"status": "ok"}
+        raise Trouble("store-down", 503, {"part": "database"}) from error
+    bus = {"bus": "away" if lobby.health.away("bus") else "ok"} if lobby.bus is not None else {}
+    return {"status": "ok", "database": "ok", **bus}
 
 
 @get("/metrics", summary="Counts and times, for Prometheus", media_type=MediaType.TEXT)
@@ -217,10 +220,17 @@ async def show_page(path: FromPath[str] = "") -> Response[bytes]:
 # --- errors -------------------------------------------------------------------------------------------------
 
 
+def retry_after(error: GobeletError, status: int) -> dict[str, str]:
+    """When to come back, in seconds."""
+    return {"retry-after": str(error.facts.get("seconds", 1))} if status in (429, 503) else {}
+
+
 def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
     lang = problems.preferred(request.headers.get("accept-language", ""))
     lobby_of(request).metrics.refused.labels(error.id).inc()
-    headers = {"connection": "close"} if status == 408 else {}  # the rest of its body is not waited for
+    headers = retry_after(error, status)
+    if status == 408:
+        headers["connection"] = "close"  # the rest of its body is not waited for
     return Response(problems.problem(error, lang), status_code=status, headers=headers)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, NullPool, Table, create_engine, event, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gobelet.server.errors import Trouble
 from gobelet.server.storage.sql_tables import metadata
@@ -40,9 +40,11 @@ async def _migrate(engine: AsyncEngine, work: Callable[[Connection], None]) -> N
     if engine.dialect.name == "sqlite":
         await asyncio.to_thread(migrate_file, engine.url, work)
         return
-    async with engine.begin() as connection:
+    patient = create_async_engine(engine.url, poolclass=NullPool)  # without the time limits of play
+    async with patient.begin() as connection:
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY})"))
         await connection.run_sync(work)
+    await patient.dispose()
 
 
 def _config(connection: Connection) -> Config:

@@ -17,6 +17,7 @@ from gobelet.server.garbage import Tidier
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.bus import Bus
 from gobelet.server.storage.database import Store, open_engine
+from gobelet.server.storage.health import Health
 from gobelet.server.storage.migrate import bring_up
 from gobelet.server.storage.writer import Writer
 from gobelet.server.tables import fair, rows, seats
@@ -33,6 +34,7 @@ from gobelet.server.web.metrics import Metrics
 from gobelet.server.web.origins import Origins
 
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
+RECONNECT: Final = 0.5  # seconds between two attempts to reach the bus
 SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
 SHUTTING: Final = 3.0  # seconds for what has begun, when we close
 SWEEPING: Final = 3_600_000  # milliseconds between two looks for tables that need not be kept
@@ -46,7 +48,8 @@ class Lobby:
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.worker: Final = secrets.token_hex(4)
-        self.store: Final = Store(open_engine(config.database))
+        self.health: Final = Health()
+        self.store: Final = Store(open_engine(config.database), self.health)
         self.bus: Final = Bus(config.bus, self.worker) if config.bus else None
         self.thinkers: Final = Thinkers(config.bot_processes)
         self.metrics: Final = Metrics()
@@ -68,7 +71,7 @@ class Lobby:
         # SQLite has one writer anyway; PostgreSQL commits several at a time.
         self.writer = Writer(self.store, 1 if self.store.engine.dialect.name == "sqlite" else 4)
         if self.bus is not None:
-            await self.bus.open()
+            await self.bus.connect()
             self.listening = self.spawn(self._listen(self.bus))
         self.tidier = Tidier(now())
         self.spawn(self._go_round())
@@ -230,18 +233,35 @@ class Lobby:
     async def _tell(self, bus: Bus, table: str, number: int) -> None:
         try:
             await bus.announce(table, number)
-        except Exception as error:  # the rounds find it out
-            logger.warning("the bus is down: %s", error)
+        except Exception as error:  # the rounds of the others find it out
+            self.health.down("bus", error)
 
     async def _listen(self, bus: Bus) -> None:
         while True:
             try:
                 async for table, number in bus.heard():
                     if table in self.tables:
-                        self.spawn(self.tables[table].catch_up(number))
+                        self.spawn(self._catch_up(self.tables[table], number))
             except Exception as error:
-                logger.warning("the bus is down: %s", error)
-                await asyncio.sleep(1)
+                self.health.down("bus", error)
+            await self._reconnect(bus)
+
+    async def _reconnect(self, bus: Bus) -> None:
+        while True:
+            await asyncio.sleep(RECONNECT)
+            try:
+                await bus.connect()
+            except Exception as error:
+                self.health.down("bus", error)
+            else:
+                self.health.up("bus")
+                return
+
+    async def _catch_up(self, table: Table, number: int) -> None:
+        try:
+            await table.catch_up(number)
+        except Trouble as trouble:  # the next round tries again
+            logger.debug("table %s: %s", table.id, trouble)
 
     # --- rounds ------------------------------------------------------------------------------------------
 
@@ -252,6 +272,8 @@ class Lobby:
         while not self.closing.is_set():
             try:
                 started = now()
+                if self.health.away("database"):
+                    await self.store.probe()
                 await self._pick_up(grace)
                 if self.bus is not None:
                     await self._compare(since - 2 * GRACE)
@@ -259,6 +281,8 @@ class Lobby:
                 await self._sweep(started)
                 self.tidier.tidy(started)
                 grace, since = GRACE, started
+            except Trouble as trouble:
+                logger.debug("a round was not finished: %s", trouble)
             except Exception:
                 logger.exception("a round was not finished")
             await self.sleep(ROUNDS)
@@ -274,6 +298,8 @@ class Lobby:
     async def _drive(self, id: str) -> None:
         try:
             (await self.table(id)).driver.take()
+        except Trouble as trouble:
+            logger.debug("table %s was not picked up: %s", id, trouble)
         except Exception:
             logger.exception("table %s was not picked up", id)
 
@@ -281,7 +307,7 @@ class Lobby:
         """Catch up on what the bus did not report."""
         for id, number in await self.store.changed(since):
             if id in self.tables and number > self.tables[id].state.number:
-                self.spawn(self.tables[id].catch_up(number))
+                self.spawn(self._catch_up(self.tables[id], number))
 
     def _put_away(self) -> None:
         """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
@@ -12,6 +13,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.storage.database import Entry, Logged
+from gobelet.server.storage.failures import severity
 from gobelet.server.tables import deadlines, rows, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
@@ -127,10 +129,10 @@ class Table:
     async def _write(self, written: Entry) -> bool:
         try:
             return await self.lobby.writer.append(written)
-        except Exception as error:
-            logger.exception("table %s: row %d could not be written", self.id, written.number)
-            await self._read_on()  # it may be there all the same
-            raise Trouble("store-down", 503, {}) from error
+        except Trouble:
+            with suppress(Trouble):
+                await self._read_on()  # it may be there all the same
+            raise
 
     async def catch_up(self, number: int) -> None:
         """Another worker has written rows up to this one."""
@@ -229,7 +231,7 @@ class Table:
             try:
                 await self.do(lambda state: self._presence(state, seat))
             except GobeletError as error:
-                logger.warning("table %s: %s", self.id, error)
+                logger.log(severity(error), "table %s: %s", self.id, error)
 
     def _presence(self, state: State, seat: int | None) -> AnyRow | None:
         here = any(viewer.seat == seat for viewer in self.viewers)

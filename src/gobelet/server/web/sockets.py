@@ -33,6 +33,8 @@ CLOSES: Final = {
     "too-silent": 4408,
     "too-many-sockets": 4429,
     "slow-down": 1008,
+    "store-down": 1013,
+    "busy": 1013,
 }
 BAD_START: Final = 4400
 SERVICE_RESTART: Final = 1012
