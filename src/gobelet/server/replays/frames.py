@@ -18,7 +18,7 @@ from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, PlayOn, Replay, Sitter
-from gobelet.server.tables import fair, rows, seats, viewer_messages
+from gobelet.server.tables import fair, names, rows, seats, viewer_messages
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.state import Origin, TableSettings
 
@@ -152,7 +152,7 @@ def _start(wanted: PlayOn) -> tuple[Record, Origin]:
 async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
     """A new table: it goes on where the record was at that question, with dice of its own from there on."""
     seats.check_bot(wanted.bot)
-    name = seats.clean_name(wanted.name)
+    name = names.clean_name(wanted.name)
     loop = asyncio.get_running_loop()
     record, start = await loop.run_in_executor(_readers, _start, wanted)
     secret = fair.new_secret()

@@ -10,7 +10,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
-from gobelet.server.tables import rows, seats
+from gobelet.server.tables import names, rows, seats
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State
 
@@ -176,5 +176,5 @@ def _talk(state: State, seat: int | None, message: wire.Chat) -> AnyRow | None:
     muted = state.spectators_muted if seat is None else state.seats[seat].muted
     if muted:
         raise Trouble("chat-muted", 403, {})
-    text = seats.plain(message.text)
+    text = names.plain(message.text)
     return rows.Spoke(text, seat) if text else None

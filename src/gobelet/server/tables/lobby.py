@@ -20,7 +20,7 @@ from gobelet.server.storage.database import Store, open_engine
 from gobelet.server.storage.health import Health
 from gobelet.server.storage.migrate import bring_up
 from gobelet.server.storage.writer import Writer
-from gobelet.server.tables import fair, rows, seats
+from gobelet.server.tables import fair, names, rows, seats
 from gobelet.server.tables.bot_pool import Thinkers
 from gobelet.server.tables.deadlines import due
 from gobelet.server.tables.deal import deal
@@ -138,7 +138,7 @@ class Lobby:
 
     async def create(self, wanted: wire.NewTable) -> wire.Seated:
         """A new table, with its creator on the first seat for a person."""
-        name = seats.clean_name(wanted.name)
+        name = names.clean_name(wanted.name)
         bots = [seat.bot for seat in wanted.seats]
         for bot in bots:
             seats.check_bot(bot)
@@ -184,7 +184,7 @@ class Lobby:
 
     async def sit(self, table: Table, wanted: wire.SitDown) -> wire.Seated:
         """A person takes a seat."""
-        name = seats.clean_name(wanted.name)
+        name = names.clean_name(wanted.name)
         token = seats.new_token()
         taken: list[int] = []
 
@@ -218,9 +218,11 @@ class Lobby:
             start=None,
         )
         order = sorted(people, key=lambda number: number != state.host)  # the host first: they stay the host
-        first: list[AnyRow] = [
-            rows.Sat(number, people[number].name, people[number].token) for number in order
-        ]
+        called: list[str] = []  # tables of earlier programs may have two of a name
+        first: list[AnyRow] = []
+        for number in order:
+            called.append(names.apart(people[number].name, called))
+            first.append(rows.Sat(number, called[-1], people[number].token))
         await self.found(settings, first)
         await table.do(lambda after: rows.Rematched(settings.id) if after.rematch is None else None)
 

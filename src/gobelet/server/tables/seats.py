@@ -1,13 +1,12 @@
-"""Seats: names, tokens, and who may sit where."""
+"""Seats: tokens, and who may sit where."""
 
 import secrets
-import unicodedata
 from hashlib import sha256
 from hmac import compare_digest
 
 from gobelet import bots
 from gobelet.server.errors import Trouble
-from gobelet.server.tables import rows
+from gobelet.server.tables import names, rows
 from gobelet.server.tables.state import State
 
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that are not mistaken for each other
@@ -36,23 +35,6 @@ def seat_of(state: State, token: str) -> int | None:
     return None
 
 
-def plain(text: str) -> str:
-    """Text from outside in one line, without characters that do not show or turn the line around."""
-    kept = [
-        letter if letter.isprintable() else " "
-        for letter in unicodedata.normalize("NFC", text)
-        if unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn", "Me")
-    ]
-    return " ".join("".join(kept).split())
-
-
-def clean_name(name: str) -> str:
-    cleaned = plain(name)
-    if not cleaned:
-        raise Trouble("name-empty", 400, {})
-    return cleaned
-
-
 def check_bot(name: str | None) -> None:
     if name is not None and name not in bots.available():
         raise Trouble("unknown-bot", 400, {"bot": name, "known": bots.available()})
@@ -72,4 +54,5 @@ def sit(state: State, wanted: int | None, name: str, token: str, commitment: str
         raise Trouble("no-such-seat", 404, {"number": wanted})
     elif state.seats[wanted].kind == "person":
         raise Trouble("seat-taken", 409, {"number": wanted})
-    return rows.Sat(wanted, name, hash_of(token), commitment)
+    others = [seat.name for seat in state.seats if seat.kind == "person"]
+    return rows.Sat(wanted, names.apart(name, others), hash_of(token), commitment)
