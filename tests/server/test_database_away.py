@@ -17,7 +17,7 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Entry, Store, open_engine
 from gobelet.server.storage.health import AGAIN, Health
 from gobelet.server.storage.writer import Writer
-from gobelet.server.tables.rows import Started
+from gobelet.server.tables.rows import Muted, Started
 from tests.server.house import House, house, until
 from tests.server.outside import PostgreSQL, restartable_postgresql
 from tests.server.players import Player, begin, come, new_table, some_choice
@@ -158,14 +158,14 @@ async def test_a_stuck_session_stops_no_table_for_five_seconds(postgres: Postgre
     async with house(postgres.url) as home:
         (ann, _x), (cat, _y) = [await begin(home, new_table("dicetown/2009", 2, 0, clock=0)) for _ in "ab"]
         stalls: list[float] = []
-        locked = ann.seen.table.id
+        locked, other = ann.seen.table.id, await home.table(cat.seen.table.id)
         done = asyncio.Event()
 
         async def talk() -> None:
             """The other table: every word must get through."""
             while not done.is_set():
                 began = time.monotonic()
-                await cat.do(wire.Mute(on=not cat.seen.you.muted, seat=0))
+                await other.do(lambda state: Muted(not state.seats[0].muted, 0))
                 stalls.append(time.monotonic() - began)
 
         async with holding(postgres.url, locked, ours):

@@ -14,7 +14,7 @@ from gobelet.cli.build import build_line
 from gobelet.cli.exit_codes import DONE
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
-from gobelet.server.config import Config
+from gobelet.server.config import TRUST, Config
 from gobelet.server.start import default_database, listen
 from gobelet.server.start import run as run_server
 
@@ -46,9 +46,9 @@ def read(words: list[str], voice: Voice) -> Namespace:
     arguments.option("bots", "N", "cli-help-bots", "1")
     arguments.option("public-url", "URL", "cli-help-public-url")
     arguments.several("origin", "URL", "cli-help-origin")
-    arguments.option("sockets", "N", "cli-help-sockets", "40")
+    arguments.option("sockets", "N", "cli-help-sockets", "100")
     arguments.option("requests", "N", "cli-help-requests", "20")
-    arguments.option("keep", "DAYS", "cli-help-keep", "0")
+    arguments.option("keep", "DAYS", "cli-help-keep", "365")
     arguments.option("trust", "ADDRESS,…", "cli-help-trust")
     arguments.flag("no-open", "cli-help-no-open")
     return arguments.read(words)
@@ -63,7 +63,7 @@ def config_of(arguments: Namespace, workers: int) -> Config:
     if arguments.bus and not arguments.bus.startswith(("redis:", "rediss:", "unix:", "postgres")):
         raise BadRequest("cli-bus-unknown", "", {"value": arguments.bus})
     if arguments.trust:
-        os.environ["FORWARDED_ALLOW_IPS"] = arguments.trust  # which uvicorn reads
+        os.environ[TRUST] = arguments.trust
     requests = whole("--requests", arguments.requests, 1, 1_000_000)
     return Config(
         database=database.replace("postgres://", "postgresql://", 1),
@@ -75,6 +75,7 @@ def config_of(arguments: Namespace, workers: int) -> Config:
         requests=requests,
         keep=whole("--keep", arguments.keep, 0, 100_000),
         creations=requests / 40,
+        joins=requests / 10,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import uvicorn
 from litestar.types import ASGIApp
 
-from gobelet.server.config import Config, to_environment
+from gobelet.server.config import TRUST, Config, to_environment
 from gobelet.server.web.slow_requests import Impatient
 from gobelet.server.web.sockets import MOST_BYTES
 
@@ -57,6 +57,7 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
+        forwarded_allow_ips=os.environ.get(TRUST, ""),  # uvicorn's own default believes this machine
         server_header=False,
         date_header=False,
     )

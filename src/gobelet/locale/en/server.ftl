@@ -12,9 +12,14 @@ not-found = There is nothing at this address.
 method-not-allowed = This can’t be done with this address.
 server-error = Something went wrong on our side. It has been noted.
 store-down = The server can’t reach its database just now. Nothing is lost; please try again.
-database-foreign = The database holds a table “{ $table }” that is not as Gobelet writes it. Name another one with --database.
+database-foreign = The database holds a table “{ $name }” that is not as Gobelet writes it. Name another one with --database.
 busy = The table is very busy. Please try again.
-slow-down = That is too much at once. Please slow down.
+slow-down =
+    That is too much at once. Please try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+enough-rows = That is enough: a seat can say and change { $most } things in each phase of a game.
 too-many-sockets = There are too many connections from your address.
 too-silent = You have not been heard for a while.
 host-unknown = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }.
@@ -50,6 +55,7 @@ chat-muted = The host has muted you.
 commitment-broken = This is not what you committed yourself to.
 record-sealed = The record of a game is published when the game is over.
 record-no-question = The record has no question { $number } at which the game could go on.
+record-too-long = The game is too long to be shown: after { $seconds } seconds it was not over.
 no-game = No game was played at this table.
 
 ## Answers.

@@ -12,9 +12,14 @@ not-found = Il n’y a rien à cette adresse.
 method-not-allowed = Cela ne peut pas se faire à cette adresse.
 server-error = Quelque chose s’est mal passé de notre côté. C’est noté.
 store-down = Le serveur n’a pas accès à sa base de données pour l’instant. Rien n’est perdu ; réessayez, s’il vous plaît.
-database-foreign = La base de données contient une table « { $table } » qui n’est pas telle que Gobelet l’écrit. Nommez-en une autre avec --database.
+database-foreign = La base de données contient une table « { $name } » qui n’est pas telle que Gobelet l’écrit. Nommez-en une autre avec --database.
 busy = La table est très occupée. Réessayez, s’il vous plaît.
-slow-down = C’est trop à la fois. Ralentissez, s’il vous plaît.
+slow-down =
+    C’est trop à la fois. Réessayez dans { $seconds ->
+        [one] une seconde.
+       *[other] { $seconds } secondes.
+    }
+enough-rows = Cela suffit : un siège peut dire et changer { $most } choses dans chaque phase d’une partie.
 too-many-sockets = Il y a trop de connexions depuis votre adresse.
 too-silent = On ne vous a pas entendu depuis un moment.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --public-url http://{ $host }.
@@ -50,6 +55,7 @@ chat-muted = L’hôte vous a rendu muet.
 commitment-broken = Ce n’est pas ce à quoi vous vous étiez engagé.
 record-sealed = La partie est publiée quand elle est finie.
 record-no-question = Le fichier n’a pas de question { $number } d’où reprendre la partie.
+record-too-long = La partie est trop longue pour être montrée : après { $seconds } secondes, elle n’était pas finie.
 no-game = Aucune partie n’a été jouée à cette table.
 
 ## Réponses.

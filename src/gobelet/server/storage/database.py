@@ -16,11 +16,15 @@ from sqlalchemy import (
     Select,
     StaticPool,
     Update,
+    and_,
     bindparam,
     create_engine,
     delete,
     event,
+    exists,
     insert,
+    not_,
+    or_,
     select,
     text,
     update,
@@ -207,9 +211,20 @@ class Store:
         claimed = update(tables).where(tables.c.id == table, tables.c.lease <= now).values(lease=until)
         return await self._write(lambda connection: connection.execute(claimed).rowcount == 1)
 
-    async def forget(self, before: int, most: int = 100) -> list[str]:
-        """Delete tables whose game has been over since before this time, with their logs; which ones."""
-        query = select(tables.c.id).where(tables.c.phase.in_(ENDED), tables.c.changed < before).limit(most)
+    async def forget(self, before: int, unplayed: int, most: int = 100) -> list[str]:
+        """Delete tables whose game has been over since before this time, with their logs; which ones.
+
+        Tables at which no game began go if they were abandoned before the time `unplayed`.
+        """
+        played = exists().where(log.c.table_id == tables.c.id, log.c.fingerprint.is_not(None))
+        query = (
+            select(tables.c.id)
+            .where(
+                tables.c.phase.in_(ENDED),
+                or_(tables.c.changed < before, and_(tables.c.changed < unplayed, not_(played))),
+            )
+            .limit(most)
+        )
 
         def work(connection: Connection) -> list[str]:
             old = list(connection.scalars(query))

@@ -65,7 +65,7 @@ def migrate_file(url: URL, work: Callable[[Connection], None]) -> None:
         with engine.begin() as connection:
             work(connection)
             if connection.execute(text("PRAGMA foreign_key_check")).first() is not None:
-                raise Trouble("database-foreign", 500, {"table": "log"})
+                raise Trouble("database-foreign", 500, {"name": "log"})
     finally:
         engine.dispose()
 
@@ -108,7 +108,7 @@ def _clear_unfinished(connection: Connection) -> None:
     for table in unfinished:
         columns = {column["name"] for column in found.get_columns(table.name)}
         if not columns <= set(table.columns.keys()) or not _empty(connection, table):
-            raise Trouble("database-foreign", 500, {"table": table.name})
+            raise Trouble("database-foreign", 500, {"name": table.name})
     for table in unfinished:
         connection.execute(text(f'DROP TABLE "{table.name}"'))
 

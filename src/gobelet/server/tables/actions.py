@@ -11,6 +11,7 @@ from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import names, rows, seats
+from gobelet.server.tables.growth import check_room
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State
 
@@ -23,15 +24,21 @@ def decision(message: wire.ToServer, seat: int | None) -> Decision:
     """What to do with this message of that seat, in any state that the table may be in by then."""
 
     def decide(state: State) -> AnyRow | None:
-        if isinstance(message, wire.Chat):
-            return _talk(state, seat, message)
-        if seat is None:
-            raise Trouble("only-for-players", 403, {})
-        if isinstance(message, FOR_HOSTS) and state.host != seat:
-            raise Trouble("only-for-hosts", 403, {})
-        return _decide(state, seat, message)
+        row = _allowed(state, seat, message)
+        check_room(state.spent, row, state.host)
+        return row
 
     return decide
+
+
+def _allowed(state: State, seat: int | None, message: wire.ToServer) -> AnyRow | None:
+    if isinstance(message, wire.Chat):
+        return _talk(state, seat, message)
+    if seat is None:
+        raise Trouble("only-for-players", 403, {})
+    if isinstance(message, FOR_HOSTS) and state.host != seat:
+        raise Trouble("only-for-hosts", 403, {})
+    return _decide(state, seat, message)
 
 
 def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
@@ -58,7 +65,8 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             return _replace(state, seat, message)
         case wire.Mute():
             _seat_exists(state, message.seat or 0)
-            return rows.Muted(message.on, message.seat)
+            muted = state.spectators_muted if message.seat is None else state.seats[message.seat].muted
+            return rows.Muted(message.on, message.seat) if message.on != muted else None
         case wire.LeaveTable():
             return rows.LeftRow(seat)
         case wire.Abandon():

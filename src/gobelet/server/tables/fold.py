@@ -9,6 +9,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.protocol.messages import ChatLine
 from gobelet.server.tables import fair, rows
 from gobelet.server.tables.deal import deal, resume
+from gobelet.server.tables.growth import payer
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import CHAT_KEPT, EVENTS_KEPT, WAITS, SeatState, State
 
@@ -20,6 +21,7 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
     after.at = at
     events: list[Event] = []
     _FOLDS[type(row)](after, row, events)
+    _count(state, after, row)
     if events:
         after.events = (*after.events, *events)[-EVENTS_KEPT:]
     if not any(seat.present for seat in after.seats):
@@ -30,6 +32,17 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
             # The clock has stood still while nobody was here.
             after.opened += at - max(state.alone, state.opened)
     return after, events
+
+
+def _count(before: State, after: State, row: AnyRow) -> None:
+    """What seats add to the log is bounded in each phase."""
+    seat = payer(row, before.host)
+    if after.phase != before.phase:
+        after.spent = (0,) * len(before.spent)
+    elif seat is not None:
+        spent = list(before.spent)
+        spent[seat] += 1
+        after.spent = tuple(spent)
 
 
 # --- the seats ----------------------------------------------------------------------------------------------

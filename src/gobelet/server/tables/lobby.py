@@ -15,6 +15,7 @@ from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
 from gobelet.server.garbage import Tidier
 from gobelet.server.protocol import messages as wire
+from gobelet.server.replays.replayers import Replayers
 from gobelet.server.storage.bus import Bus
 from gobelet.server.storage.database import Store, open_engine
 from gobelet.server.storage.health import Health
@@ -39,6 +40,7 @@ SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
 SHUTTING: Final = 3.0  # seconds for what has begun, when we close
 SWEEPING: Final = 3_600_000  # milliseconds between two looks for tables that need not be kept
 DAY: Final = 24 * 3_600_000
+UNPLAYED: Final = 7  # days that a table is kept at which no game began
 IDLE: Final = 60_000  # milliseconds after which a table without viewers leaves the memory
 
 logger = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ class Lobby:
         self.store: Final = Store(open_engine(config.database), self.health)
         self.bus: Final = Bus(config.bus, self.worker) if config.bus else None
         self.thinkers: Final = Thinkers(config.bot_processes)
+        self.replayers: Final = Replayers()
         self.metrics: Final = Metrics()
         self.limits: Final = Limits(config)
         self.origins: Final = Origins(config.public_url, config.origins)
@@ -90,6 +93,7 @@ class Lobby:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.writer.close()
         self.thinkers.close()
+        self.replayers.close()
         if self.bus is not None:
             await self.bus.close()
         await self.store.close()
@@ -315,6 +319,7 @@ class Lobby:
         """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""
         time = now()
         for id, table in list(self.tables.items()):
+            table.growth.tidy()
             if table.viewers or table.lock.locked() or time - table.touched < IDLE:
                 continue
             next_due = due(table.state)
@@ -323,10 +328,14 @@ class Lobby:
                 del self.tables[id]
 
     async def _sweep(self, time: int) -> None:
-        """Tables whose game has been over for longer than they are kept are deleted, some at a time."""
+        """Tables whose game has been over for longer than they are kept are deleted, some at a time.
+
+        Those at which nobody has played have no record, and go earlier.
+        """
         if not self.config.keep or time - self.swept < SWEEPING:
             return
-        old = await self.store.forget(time - self.config.keep * DAY)
+        kept = self.config.keep
+        old = await self.store.forget(time - kept * DAY, time - min(kept, UNPLAYED) * DAY)
         for id in old:
             if id in self.tables:
                 self.tables[id].driver.stop()

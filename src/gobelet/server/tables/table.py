@@ -18,6 +18,7 @@ from gobelet.server.tables import deadlines, rows, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
+from gobelet.server.tables.growth import Growth
 from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
@@ -82,6 +83,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
         self.hinter: Final = Hinter(self)
+        self.growth: Final = Growth()
         self.touched = now()
         self.published = ""  # the record, once it was asked for
 

@@ -40,8 +40,11 @@ class Door:
 
         client = scope["client"]
         try:
-            if scope["path"] not in WITHOUT_LIMIT:
-                self.lobby.limits.request(client[0] if client is not None else "")
+            address = client[0] if client is not None else ""
+            if scope["path"].startswith("/api/"):
+                self.lobby.limits.request(address)
+            elif scope["path"] not in WITHOUT_LIMIT:
+                self.lobby.limits.file(address)
             self._check(scope)
         except Trouble as trouble:
             await self._refuse(scope, trouble, "http.response", send_with_headers)
@@ -78,8 +81,10 @@ class Door:
         lang = problems.preferred(_headers(scope).get("accept-language", ""))
         body = viewer_messages.encode(problems.problem(trouble, lang))
         headers = [(b"content-type", b"application/json")]
-        if trouble.status == 429:
-            headers.append((b"retry-after", b"1"))
+        headers += [
+            (name.encode(), value.encode())
+            for name, value in problems.retry_after(trouble, trouble.status).items()
+        ]
         self.lobby.metrics.refused.labels(trouble.id).inc()
         start: Any = {"type": f"{how}.start", "status": trouble.status, "headers": headers}
         rest: Any = {"type": f"{how}.body", "body": body, "more_body": False}
