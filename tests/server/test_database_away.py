@@ -17,7 +17,7 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Entry, Store, open_engine
 from gobelet.server.storage.health import AGAIN, Health
 from gobelet.server.storage.writer import Writer
-from gobelet.server.tables.rows import Muted, Started
+from gobelet.server.tables.rows import AnsweredRow, Muted, Started
 from tests.server.house import House, house, until
 from tests.server.outside import PostgreSQL, restartable_postgresql
 from tests.server.players import Player, begin, come, new_table, some_choice
@@ -207,6 +207,29 @@ async def test_a_full_disk(caplog: pytest.LogCaptureFixture) -> None:
         assert (await home.get("/healthz")).status_code == 200
         assert [line.partition(" after")[0] for line in lines(caplog)[1:]] == ["the database is back"]
         assert not tracebacks(caplog)
+
+
+async def test_a_row_that_is_there_all_the_same_is_found() -> None:
+    """The connection is cut after the commit: the player hears of a failure, and then sees what they did."""
+    async with house() as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, clock=0))
+        append = home.lobby.writer.append
+
+        async def cut(row: Entry) -> bool:
+            await append(row)
+            home.lobby.writer.append = append  # type: ignore[method-assign]
+            raise Trouble("store-down", 503, {"part": "database"})
+
+        home.lobby.writer.append = cut  # type: ignore[method-assign,assignment]
+        number, choice = ann.asked.number, some_choice(ann)
+        with pytest.raises(ServerError):
+            await ann.answer(choice)
+        await ann.until(lambda view: view.question is not None and bool(view.question.said))
+        await ann.answer(choice, number)  # the same again is done, and not twice
+        log = await home.lobby.store.rows(ann.seen.table.id, 0)
+        answered = [one.row for one in log if isinstance(one.row, AnsweredRow)]
+        assert [seat for row in answered for seat, _parts in row.answers] == [0]
+        await ben.answer(some_choice(ben))
 
 
 async def test_a_locked_table_is_written_alone() -> None:

@@ -132,8 +132,8 @@ async def test_what_a_seat_adds_to_the_log_is_bounded(kind: str) -> None:
         assert table.state.number - before <= growth.OTHERS[1] + 10
         assert await refusal(other, wire.Chat(text="I may still speak")) is None
 
-        state = table.state
-        table.state.spent = (growth.MOST, *state.spent[1:])
+        async with table.lock:  # a bot may be about to write
+            table.state.spent = (growth.MOST, *table.state.spent[1:])
         table.growth.buckets.clear()
         codes = [await refusal(sockets[0], MANY_ROWS[kind](n)) for n in range(2)]
         assert "enough-rows" in codes
@@ -247,7 +247,7 @@ async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.Monk
     async with house() as home:
         frames.packed.cache_clear()
         answer = await home.post("/api/replay", json.dumps({"record": TEXT}).encode())
-        assert (answer.status_code, answer.json()["code"]) == (400, "record-too-long")
+        assert (answer.status_code, answer.json()["code"]) == (400, "replay-too-long")
 
 
 # --- what is deleted ----------------------------------------------------------------------------------------

@@ -105,6 +105,8 @@ async def test_names_come_and_go_while_the_server_runs() -> None:
 def test_the_address_of_the_connection_is_our_own() -> None:
     origins = Origins()
     origins.check_host("192.168.1.5:8080", "192.168.1.5")
+    origins.check_host("192.168.1.5:8080", "::ffff:192.168.1.5")
+    origins.check_host("[2001:db8::5]:8080", "2001:db8::5")
     with pytest.raises(Trouble):
         origins.check_host("192.168.1.6:8080", "192.168.1.5")
     origins.allow("[fe80::1]")

@@ -24,7 +24,7 @@ too-many-sockets = There are too many connections from your address.
 too-silent = You have not been heard for a while.
 host-unknown = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }.
 origin-unknown = Pages of { $origin } may not do that here. If they should, start the server with --origin { $origin }.
-body-not-json = The body must be JSON, with “Content-Type: application/json”.
+body-not-json = The body must be JSON, announced as application/json (Content-Type).
 page-missing = The page has not been built: install Gobelet with pip, or build web/.
 
 ## Tables and seats.
@@ -55,7 +55,7 @@ chat-muted = The host has muted you.
 commitment-broken = This is not what you committed yourself to.
 record-sealed = The record of a game is published when the game is over.
 record-no-question = The record has no question { $number } at which the game could go on.
-record-too-long = The game is too long to be shown: after { $seconds } seconds it was not over.
+replay-too-long = The game is too long to be shown: after { $seconds } seconds it was not over.
 no-game = No game was played at this table.
 
 ## Answers.

@@ -92,7 +92,7 @@ def show(file: RecordFile, eyes: Eyes) -> tuple[Game, list[Frame]]:
     until = time.process_time() + MOST_SECONDS
     for _game in replay_steps(game, record):
         if time.process_time() > until:
-            raise BadRecord("record-too-long", "", {"seconds": int(MOST_SECONDS)})
+            raise BadRecord("replay-too-long", "", {"seconds": int(MOST_SECONDS)})
         frames.append(frame(game, eyes, events, decided))
         decided = _decided(file, game, answers, eyes)
     return game, frames

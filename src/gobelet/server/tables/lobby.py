@@ -247,7 +247,7 @@ class Lobby:
             try:
                 async for table, number in bus.heard():
                     if table in self.tables:
-                        self.spawn(self._catch_up(self.tables[table], number))
+                        self.spawn(self._quietly(self.tables[table].catch_up(number), self.tables[table]))
             except Exception as error:
                 self.health.down("bus", error)
             await self._reconnect(bus)
@@ -263,9 +263,9 @@ class Lobby:
                 self.health.up("bus")
                 return
 
-    async def _catch_up(self, table: Table, number: int) -> None:
+    async def _quietly(self, reading: Coroutine[Any, Any, None], table: Table) -> None:
         try:
-            await table.catch_up(number)
+            await reading
         except Trouble as trouble:  # the next round tries again
             logger.debug("table %s: %s", table.id, trouble)
 
@@ -280,6 +280,7 @@ class Lobby:
                 started = now()
                 if self.health.away("database"):
                     await self.store.probe()
+                self._make_sure()
                 await self._pick_up(grace)
                 if self.bus is not None:
                     await self._compare(since - 2 * GRACE)
@@ -292,6 +293,12 @@ class Lobby:
             except Exception:
                 logger.exception("a round was not finished")
             await self.sleep(ROUNDS)
+
+    def _make_sure(self) -> None:
+        """The database is there: tables look up what became of rows that were refused."""
+        for table in self.tables.values():
+            if table.unsure and not table.lock.locked():
+                self.spawn(self._quietly(table.make_sure(), table))
 
     async def _pick_up(self, grace: int) -> None:
         time = now()
@@ -313,7 +320,7 @@ class Lobby:
         """Catch up on what the bus did not report."""
         for id, number in await self.store.changed(since):
             if id in self.tables and number > self.tables[id].state.number:
-                self.spawn(self._catch_up(self.tables[id], number))
+                self.spawn(self._quietly(self.tables[id].catch_up(number), self.tables[id]))
 
     def _put_away(self) -> None:
         """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
@@ -84,6 +83,7 @@ class Table:
         self.driver: Final = Driver(self)
         self.hinter: Final = Hinter(self)
         self.growth: Final = Growth()
+        self.unsure = False  # whether a row was written of which we have not heard
         self.touched = now()
         self.published = ""  # the record, once it was asked for
 
@@ -132,8 +132,7 @@ class Table:
         try:
             return await self.lobby.writer.append(written)
         except Trouble:
-            with suppress(Trouble):
-                await self._read_on()  # it may be there all the same
+            self.unsure = True  # it may be there all the same
             raise
 
     async def catch_up(self, number: int) -> None:
@@ -142,6 +141,13 @@ class Table:
             async with self.lock:
                 if number > self.state.number:
                     await self._read_on()
+
+    async def make_sure(self) -> None:
+        """The database is back: what does the log say?"""
+        async with self.lock:
+            if self.unsure:
+                await self._read_on()
+                self.unsure = False
 
     async def _read_on(self) -> None:
         for logged in await self.lobby.store.rows(self.id, self.state.number):

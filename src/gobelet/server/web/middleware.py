@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from gobelet.server.errors import Trouble
 from gobelet.server.tables import viewer_messages
@@ -59,7 +60,7 @@ class Door:
         except Trouble as trouble:
             # Before it is accepted: it gets a status, and the sentence as a body.
             await self._refuse(scope, trouble, "websocket.http.response", send)
-            return
+            raise ClientDisconnected from None  # otherwise uvicorn logs an error, which anybody could repeat
         await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:

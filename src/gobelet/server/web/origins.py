@@ -12,6 +12,7 @@ from gobelet.server.errors import Trouble
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 USUAL_PORTS: Final = {"http": 80, "https": 443}
+MAPPED: Final = "::ffff:"  # before an IPv4 address, where one socket listens for both
 MOST_SHOWN: Final = 100  # letters of a header that a sentence repeats
 
 
@@ -53,7 +54,7 @@ class Origins:
         if host is None:  # only programs leave it out
             return
         name = host_of(host)
-        if not name or (name not in self.hosts and name != own):
+        if not name or (name not in self.hosts and name != own.removeprefix(MAPPED)):
             raise Trouble("host-unknown", 421, {"host": host[:MOST_SHOWN]})
 
     def check_origin(self, origin: str | None, host: str | None) -> None:
