@@ -26,6 +26,7 @@ GENEROUS: dict[str, Any] = {
     "sockets": 10_000,
     "requests": 100_000.0,
     "creations": 100_000.0,
+    "joins": 100_000.0,
     "messages": 100_000.0,
     "farewell": 0.05,
 }
@@ -45,19 +46,21 @@ class House:
 
     async def post(self, path: str, body: bytes, **headers: str) -> httpx.Response:
         async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
-            return await http.post(path, content=body, headers=headers)
+            typed = {"content-type": "application/json", **headers}
+            return await http.post(path, content=body, headers=typed)
 
 
 @asynccontextmanager
 async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
     """A server for one test, which fails if it takes longer than `PATIENCE`.
 
-    Bots think in a thread here: a process takes a second to start.
+    Bots think, and records are replayed, in a thread here: a process takes a second to start.
     """
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         app = make_app(Config(database=path, **{**GENEROUS, **changes}))
         app.lobby.thinkers.quick.executor = app.lobby.thinkers.slow.executor = pool
+        app.lobby.replayers.pool.executor = pool
         made = listen("127.0.0.1", 0)
         server = uvicorn.Server(uvicorn_config(app))
         serving = asyncio.create_task(server.serve(sockets=[made]))

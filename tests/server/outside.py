@@ -79,41 +79,66 @@ def find_program(name: str) -> str | None:
     return shutil.which(name) or (str(places[0]) if places else None)
 
 
-@contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL of our own: the URL of an empty database."""
-    initdb, postgres = find_program("initdb"), find_program("postgres")
-    if initdb is None or postgres is None:
-        missing("postgresql", "the server is tried on PostgreSQL, too")
-    assert initdb is not None
-    assert postgres is not None
-    user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL will not run as root
-    with tempfile.TemporaryDirectory(prefix="gobelet-postgresql-") as folder:
-        if user is not None:
-            shutil.chown(folder, user)
+class PostgreSQL:
+    """A PostgreSQL of our own. It can be stopped and started again, with what it holds."""
+
+    def __init__(self, folder: str) -> None:
+        initdb, postgres = find_program("initdb"), find_program("postgres")
+        if initdb is None or postgres is None:
+            missing("postgresql", "the server is tried on PostgreSQL, too")
+        assert initdb is not None
+        assert postgres is not None
+        self.folder = folder
+        self.user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL will not run as root
+        if self.user is not None:
+            shutil.chown(folder, self.user)
         settings = ["--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "--locale=C"]
         subprocess.run(
             [initdb, "-D", f"{folder}/data", *settings],
             check=True,
             stdout=subprocess.DEVNULL,
-            user=user,
+            user=self.user,
             cwd=folder,
         )
-        port = free_port()
+        self.port = free_port()
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
-        process = subprocess.Popen(
-            [postgres, "-D", f"{folder}/data", "-p", str(port), *options],
+        self.command = [postgres, "-D", f"{folder}/data", "-p", str(self.port), *options]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            user=user,
-            cwd=folder,
+            user=self.user,
+            cwd=self.folder,
         )
+        wait_for_port(self.port)
+
+    def stop(self) -> None:
+        """At once: who is connected is disconnected."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
+
+@contextmanager
+def restartable_postgresql() -> Iterator[PostgreSQL]:
+    with tempfile.TemporaryDirectory(prefix="gobelet-postgresql-") as folder:
+        server = PostgreSQL(folder)
+        server.start()
         try:
-            wait_for_port(port)
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(20)
+            server.stop()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL of our own: the URL of an empty database."""
+    with restartable_postgresql() as server:
+        yield server.url
 
 
 @contextmanager

@@ -44,12 +44,10 @@ async def shape(connection: AsyncConnection) -> dict[str, list[tuple[str, bool]]
 
 
 async def up_and_down(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate.downgrade)
+    await migrate.bring_down(engine)
     async with engine.connect() as connection:
         assert await shape(connection) == {}
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate.upgrade)
+    await migrate.bring_up(engine)
     async with engine.connect() as connection:
         built = await shape(connection)
     wanted = {
@@ -57,8 +55,7 @@ async def up_and_down(engine: AsyncEngine) -> None:
         for table in metadata.sorted_tables
     }
     assert built == wanted
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate.upgrade)  # again: nothing to do
+    await migrate.bring_up(engine)  # again: nothing to do
     await engine.dispose()
 
 

@@ -90,7 +90,7 @@ async def test_openapi_lists_every_address() -> None:
 
 async def test_health_and_metrics() -> None:
     async with house() as home:
-        assert (await home.get("/healthz")).json() == {"status": "ok"}
+        assert (await home.get("/healthz")).json() == {"status": "ok", "database": "ok"}
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 1))
         for player in (ann, ben):
             await player.answer(some_choice(player))

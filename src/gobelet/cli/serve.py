@@ -7,13 +7,14 @@ import time
 import webbrowser
 from argparse import Namespace
 from typing import Final
+from urllib.parse import urlsplit
 
 from gobelet.cli.arguments import Arguments, whole
 from gobelet.cli.build import build_line
 from gobelet.cli.exit_codes import DONE
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
-from gobelet.server.config import Config
+from gobelet.server.config import TRUST, Config
 from gobelet.server.start import default_database, listen
 from gobelet.server.start import run as run_server
 
@@ -44,10 +45,11 @@ def read(words: list[str], voice: Voice) -> Namespace:
     arguments.option("bus", "URL", "cli-help-bus")
     arguments.option("workers", "N", "cli-help-workers", "1")
     arguments.option("bots", "N", "cli-help-bots", "1")
+    arguments.option("public-url", "URL", "cli-help-public-url")
     arguments.several("origin", "URL", "cli-help-origin")
-    arguments.option("sockets", "N", "cli-help-sockets", "40")
+    arguments.option("sockets", "N", "cli-help-sockets", "100")
     arguments.option("requests", "N", "cli-help-requests", "20")
-    arguments.option("keep", "DAYS", "cli-help-keep", "0")
+    arguments.option("keep", "DAYS", "cli-help-keep", "365")
     arguments.option("trust", "ADDRESS,…", "cli-help-trust")
     arguments.option("metrics", "[HOST:]PORT", "cli-help-metrics")
     arguments.flag("no-open", "cli-help-no-open")
@@ -63,18 +65,32 @@ def config_of(arguments: Namespace, workers: int) -> Config:
     if arguments.bus and not arguments.bus.startswith(("redis:", "rediss:", "unix:", "postgres")):
         raise BadRequest("cli-bus-unknown", "", {"value": arguments.bus})
     if arguments.trust:
-        os.environ["FORWARDED_ALLOW_IPS"] = arguments.trust  # which uvicorn reads
+        os.environ[TRUST] = arguments.trust
     requests = whole("--requests", arguments.requests, 1, 1_000_000)
     return Config(
         database=database.replace("postgres://", "postgresql://", 1),
         bus=arguments.bus or "",
-        origins=arguments.origin,
+        origins=[url_of("--origin", url) for url in arguments.origin],
+        public_url=url_of("--public-url", arguments.public_url) if arguments.public_url else "",
         bot_processes=whole("--bots", arguments.bots, 1, 64),
         sockets=whole("--sockets", arguments.sockets, 1, 1_000_000),
         requests=requests,
         keep=whole("--keep", arguments.keep, 0, 100_000),
         creations=requests / 40,
+        joins=requests / 10,
     )
+
+
+def url_of(option: str, text: str) -> str:
+    """The address of a site, without the slash behind it."""
+    try:
+        parts = urlsplit(text)
+        right = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    except ValueError:
+        right = False
+    if not right:
+        raise BadRequest("cli-url-unknown", "", {"option": option, "value": text})
+    return text.rstrip("/")
 
 
 def open_port(arguments: Namespace) -> socket.socket:

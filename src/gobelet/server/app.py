@@ -1,8 +1,10 @@
 """The application: what answers at which address."""
 
+import asyncio
+import gzip
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing, asynccontextmanager
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -29,6 +31,7 @@ from gobelet.server.replays.analyses import Analysts
 from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.web import pages, problems, sockets
+from gobelet.server.web.limits import Turns
 from gobelet.server.web.middleware import Door
 
 logger = logging.getLogger(__name__)
@@ -118,7 +121,7 @@ async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInf
 )
 async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SitDown]) -> wire.Seated:
     lobby = lobby_of(request)
-    lobby.limits.creation(address_of(request))
+    lobby.limits.join(address_of(request))
     return await lobby.sit(await lobby.table(table), data)
 
 
@@ -142,8 +145,14 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str
     request_max_body_size=MOST_FILE,
     responses=refusals(400, 408, 413, 429),
 )
-async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
-    return Response(await frames.replay(data.record, data.eyes), media_type=MediaType.JSON)
+async def open_record(request: AnyRequest, data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
+    packed = await frames.replay(lobby_of(request).replayers, address_of(request), data.record, data.eyes)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(
+        await asyncio.to_thread(gzip.decompress, packed), media_type=MediaType.JSON, headers=headers
+    )
 
 
 @post(
@@ -154,7 +163,7 @@ async def open_record(data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]
 )
 async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
-    return await frames.play_on(lobby_of(request), data)
+    return await frames.play_on(lobby_of(request), address_of(request), data)
 
 
 @post(
@@ -165,10 +174,20 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
     responses=refusals(400, 408, 413, 429),
 )
 async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
-    lobby_of(request).limits.creation(address_of(request))
-    await frames.check(data.record)
+    address = address_of(request)
     analysts: Analysts = request.app.state.analysts
-    return Stream(analysts.lines(data.record), media_type="application/x-ndjson")
+    analysts.turns.check(address)
+    await frames.check(lobby_of(request).replayers, address, data.record)
+    lines = analysts.lines(data.record)
+    return Stream(in_turn(analysts.turns, address, lines), media_type="application/x-ndjson")
+
+
+async def in_turn(
+    turns: Turns, address: str, lines: AsyncGenerator[bytes, None]
+) -> AsyncGenerator[bytes, None]:
+    async with aclosing(lines), turns.turn(address):
+        async for line in lines:
+            yield line
 
 
 # --- for programs -------------------------------------------------------------------------------------------
@@ -189,11 +208,14 @@ async def open_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
 
 @get("/healthz", summary="Whether this worker can serve", responses=refusals(503))
 async def show_health(request: AnyRequest) -> dict[str, str]:
+    """Without its bus a worker still serves: it looks at the database twice a second."""
+    lobby = lobby_of(request)
     try:
-        await lobby_of(request).store.ready()
+        await lobby.store.ready()
     except Exception as error:
-        raise Trouble("store-down", 503, {}) from error
-    return {"status": "ok"}
+        raise Trouble("store-down", 503, {"part": "database"}) from error
+    bus = {"bus": "away" if lobby.health.away("bus") else "ok"} if lobby.bus is not None else {}
+    return {"status": "ok", "database": "ok", **bus}
 
 
 @get("/metrics", include_in_schema=False)
@@ -219,7 +241,9 @@ async def show_page(path: FromPath[str] = "") -> Response[bytes]:
 def _answer(request: AnyRequest, error: GobeletError, status: int) -> Response[wire.Problem]:
     lang = problems.preferred(request.headers.get("accept-language", ""))
     lobby_of(request).metrics.refuse(error.id)
-    headers = {"connection": "close"} if status == 408 else {}  # we do not wait for the rest of its body
+    headers = problems.retry_after(error, status)
+    if status == 408:
+        headers["connection"] = "close"  # we do not wait for the rest of its body
     return Response(problems.problem(error, lang), status_code=status, headers=headers)
 
 
@@ -306,9 +330,7 @@ def make_app(config: Config) -> Door:
             Exception: _unforeseen,
         },
         request_max_body_size=MOST_BYTES,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, exclude=["/api/replay/analysis"]
-        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["/api/replay"]),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Gobelet",

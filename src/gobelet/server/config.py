@@ -5,23 +5,26 @@ from typing import Final
 
 import msgspec
 
+TRUST: Final = "GOBELET_TRUST"  # holds the proxies whose X-Forwarded-For counts
 VARIABLE: Final = "GOBELET_SERVER"  # holds the set-up, as JSON, for workers that are started as processes
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///gobelet.db"
     bus: str = ""  # none: one worker alone
-    origins: list[str] = []  # beside our own, pages that may open sockets
+    origins: list[str] = []  # beside our own, sites whose pages may do what ours do
+    public_url: str = ""  # by which others reach this server
     bot_processes: int = 1
     farewell: float = 1.0  # seconds until a dropped socket counts as gone
-    keep: int = 0  # days after which a table whose game is over is deleted; 0: never
     lobby_patience: float = 1.0  # days without anybody after which a lobby is abandoned
     game_patience: float = 7.0  # the same for a game
+    keep: int = 365  # days after which a table whose game is over is deleted; 0: never
     silence: float = 60.0  # seconds after which a silent socket is closed
     # For each address:
-    sockets: int = 40  # at once
-    requests: float = 20.0  # a second, over HTTP
-    creations: float = 0.5  # tables and seats, a second
+    sockets: int = 100  # at once
+    requests: float = 20.0  # a second, over HTTP; ten times as many files of the page
+    creations: float = 0.5  # tables made, abandoned and rematched, a second
+    joins: float = 2.0  # seats taken, a second; a group may come at once
     messages: float = 20.0  # a second, on each socket
 
 

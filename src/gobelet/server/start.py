@@ -11,7 +11,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from gobelet.server.app import make_app
-from gobelet.server.config import Config, to_environment
+from gobelet.server.config import TRUST, Config, to_environment
 from gobelet.server.web import metrics
 from gobelet.server.web.slow_requests import Impatient
 from gobelet.server.web.sockets import MOST_BYTES
@@ -59,6 +59,7 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
+        forwarded_allow_ips=os.environ.get(TRUST, ""),  # uvicorn's own default believes this machine
         server_header=False,
         date_header=False,
     )

@@ -11,11 +11,20 @@ message-out-of-place = This message does not belong here.
 not-found = There is nothing at this address.
 method-not-allowed = This can’t be done with this address.
 server-error = Something went wrong on our side. It has been noted.
-store-down = The log can’t be written just now. Please try again.
+store-down = The server can’t reach its database just now. Nothing is lost; please try again.
+database-foreign = The database holds a table “{ $name }” that is not as Gobelet writes it. Name another one with --database.
 busy = The table is very busy. Please try again.
-slow-down = That is too much at once. Please slow down.
+slow-down =
+    That is too much at once. Please try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+enough-rows = That is enough: a seat can say and change { $most } things in each phase of a game.
 too-many-sockets = There are too many connections from your address.
 too-silent = You have not been heard for a while.
+host-unknown = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }.
+origin-unknown = Pages of { $origin } may not do that here. If they should, start the server with --origin { $origin }.
+body-not-json = The body must be JSON, announced as application/json (Content-Type).
 page-missing = The page has not been built: install Gobelet with pip, or build web/.
 
 ## Tables and seats.
@@ -52,6 +61,7 @@ chat-muted = The host has muted you.
 commitment-broken = This is not what you committed yourself to.
 record-sealed = The record of a game is published when the game is over.
 record-no-question = The record has no question { $number } at which the game could go on.
+replay-too-long = The game is too long to be shown: after { $seconds } seconds it was not over.
 no-game = No game was played at this table.
 
 ## Answers.
@@ -85,6 +95,7 @@ cli-help-bus = redis://… or postgresql://…: how several workers hear of each
 cli-help-workers = Processes that serve; more than one needs --bus.
 cli-help-bots = Processes in which bots think.
 cli-help-origin = A site, beside this one, whose pages may connect.
+cli-help-public-url = The address by which others reach this server, as https://play.example.org.
 cli-help-sockets = Connections at once from one address.
 cli-help-requests = Requests a second from one address.
 cli-help-keep = Days after which tables whose game is over are deleted; 0: never.
@@ -95,6 +106,7 @@ cli-serving = Gobelet is at { $address } (Ctrl-C stops it).
 cli-workers-need-bus = Several workers need --bus redis://… to hear of each other.
 cli-database-unknown = --database is sqlite:///FILE or postgresql://…, unlike “{ $value }”.
 cli-bus-unknown = --bus is redis://… or postgresql://…, unlike “{ $value }”.
+cli-url-unknown = { $option } is the address of a site, as https://play.example.org, unlike “{ $value }”.
 cli-port-taken = Nothing can listen at { $host }, port { $port }: { $reason }.
 cli-about-bot = Seat a bot of yours at any table.
 cli-help-url = The table’s link, as https://example.org/t/…

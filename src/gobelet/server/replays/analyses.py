@@ -17,6 +17,7 @@ from gobelet.records import RecordFile
 from gobelet.server.protocol.replays import Analysed, Progress
 from gobelet.server.replays import frames
 from gobelet.server.tables import viewer_messages
+from gobelet.server.web.limits import Turns
 
 BOT: Final = "expert"  # the bot that plays on: the measure of skill
 ROLLOUTS: Final = 32  # games from each position, if there is time for them
@@ -81,6 +82,7 @@ class Analysts:
         self.rollouts: Final = rollouts
         self.seconds: Final = seconds
         self.turn: Final = asyncio.Lock()
+        self.turns: Final = Turns()  # of each address
         self.found: Final[OrderedDict[str, bytes]] = OrderedDict()
 
     async def lines(self, text: str) -> AsyncGenerator[bytes, None]:

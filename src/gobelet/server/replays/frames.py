@@ -1,9 +1,9 @@
 """Replays: a record, checked, as the frames that one pair of eyes saw; and tables that play on from one."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import gzip
+import time
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from gobelet import api, bots, records
 from gobelet.bots.reasons import coarse
@@ -18,15 +18,14 @@ from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, PlayOn, Replay, Sitter
-from gobelet.server.tables import fair, rows, seats, viewer_messages
+from gobelet.server.replays.replayers import Replayers
+from gobelet.server.tables import fair, names, rows, seats, viewer_messages
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.state import Origin, TableSettings
 
-AT_ONCE: Final = 2  # records replayed at the same time, however many ask
+MOST_SECONDS: Final = 60.0  # of a core, for one replay
 BEAT: Final = 2000  # milliseconds of a window at a table that plays on
 KEPT: Final = 16  # replays remembered: a change of seat or playing on asks again
-
-_readers: Final = ThreadPoolExecutor(AT_ONCE, "replay")
 
 
 def read(text: str) -> RecordFile:
@@ -38,17 +37,26 @@ def read(text: str) -> RecordFile:
     return file
 
 
-async def check(text: str) -> RecordFile:
-    """`read`, without keeping others waiting."""
-    return await asyncio.get_running_loop().run_in_executor(_readers, read, text)
+def fingerprint(text: str) -> str:
+    """Of a record that replays."""
+    return read(text).record.fingerprint
 
 
-async def replay(text: str, eyes: Eyes) -> bytes:
-    """The whole replay, as it is sent."""
-    return await asyncio.get_running_loop().run_in_executor(_readers, _replay, text, eyes)
+async def check(replayers: Replayers, address: str, text: str) -> str:
+    """The fingerprint of a record that replays, or `BadRecord`."""
+    return await replayers.run(address, fingerprint, text)
+
+
+async def replay(replayers: Replayers, address: str, text: str, eyes: Eyes) -> bytes:
+    """The whole replay as it is sent, packed with gzip."""
+    return await replayers.run(address, packed, text, eyes)
 
 
 @lru_cache(KEPT)
+def packed(text: str, eyes: Eyes) -> bytes:
+    return gzip.compress(_replay(text, eyes), 6, mtime=0)
+
+
 def _replay(text: str, eyes: Eyes) -> bytes:
     file = read(text)
     record = file.record
@@ -81,7 +89,10 @@ def show(file: RecordFile, eyes: Eyes) -> tuple[Game, list[Frame]]:
     game = api.start(record, [events.append])
     frames = [frame(game, eyes, events, [])]
     decided = _decided(file, game, answers, eyes)
+    until = time.process_time() + MOST_SECONDS
     for _game in replay_steps(game, record):
+        if time.process_time() > until:
+            raise BadRecord("replay-too-long", "", {"seconds": int(MOST_SECONDS)})
         frames.append(frame(game, eyes, events, decided))
         decided = _decided(file, game, answers, eyes)
     return game, frames
@@ -141,33 +152,46 @@ def stop_at(record: Record, question: int) -> Game:
     return game
 
 
-def _start(wanted: PlayOn) -> tuple[Record, Origin]:
+class Start(NamedTuple):
+    """What a table needs to know of the record that it plays on from."""
+
+    ruleset: str
+    choices: dict[str, str]
+    seats: int
+    origin: Origin
+
+
+def _start(wanted: PlayOn) -> Start:
     file = read(wanted.record)
     if wanted.seat >= file.record.seats:
         raise BadRecord("unknown-seat", "", {"number": wanted.seat, "seats": file.record.seats})
     game = stop_at(file.record, wanted.question)
-    return file.record, Origin(record=records.dump(game.record()), parent=file.record.fingerprint)
+    return Start(
+        ruleset=file.record.ruleset.partition("@")[0],
+        choices={key: str(value) for key, value in file.record.choices.items()},
+        seats=file.record.seats,
+        origin=Origin(record=records.dump(game.record()), parent=file.record.fingerprint),
+    )
 
 
-async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
+async def play_on(lobby: Lobby, address: str, wanted: PlayOn) -> wire.Seated:
     """A new table: it goes on where the record was at that question, with new dice from there on."""
     seats.check_bot(wanted.bot)
-    name = seats.clean_name(wanted.name)
-    loop = asyncio.get_running_loop()
-    record, start = await loop.run_in_executor(_readers, _start, wanted)
+    name = names.clean_name(wanted.name)
+    start = await lobby.replayers.run(address, _start, wanted)
     secret = fair.new_secret()
     settings = TableSettings(
         id=seats.new_table_id(),
-        ruleset=record.ruleset.partition("@")[0],
-        choices={key: str(value) for key, value in record.choices.items()},
-        bots=[None if seat == wanted.seat else wanted.bot for seat in range(record.seats)],
+        ruleset=start.ruleset,
+        choices=start.choices,
+        bots=[None if seat == wanted.seat else wanted.bot for seat in range(start.seats)],
         clock=0,
         beat=BEAT,
         listed=False,
         secret=secret,
         commitment=fair.commitment(secret),
         created=now(),
-        start=start,
+        start=start.origin,
     )
     token = seats.new_token()
     await lobby.found(settings, [rows.Sat(wanted.seat, name, seats.hash_of(token), wanted.commitment)])

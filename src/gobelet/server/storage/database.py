@@ -1,9 +1,11 @@
 """The database: tables and their logs, on SQLite or PostgreSQL with the same code."""
 
 import asyncio
+import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -11,21 +13,30 @@ from sqlalchemy import (
     URL,
     Connection,
     Insert,
+    Select,
     StaticPool,
     Update,
+    and_,
     bindparam,
     create_engine,
     delete,
     event,
+    exists,
     insert,
+    not_,
+    or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from gobelet.server.errors import Trouble
 from gobelet.server.protocol.messages import TableLine
+from gobelet.server.storage.failures import trouble
+from gobelet.server.storage.health import Health
 from gobelet.server.storage.sql_tables import log, tables
 from gobelet.server.tables.rows import AnyRow, read, write
 from gobelet.server.tables.state import TableSettings
@@ -33,6 +44,16 @@ from gobelet.server.tables.state import TableSettings
 T = TypeVar("T")
 ACTIVE = ("lobby", "opening", "playing")
 ENDED = ("over", "abandoned")
+PROBE: Final = 16_384  # bytes that a database with room takes
+
+
+PATIENCE: Final = 4.5  # seconds for anything that we ask of PostgreSQL
+# One session that is stuck, ours or an operator's, stops no table for longer than five seconds: milliseconds.
+_SESSION: Final = {
+    "lock_timeout": "3000",
+    "idle_in_transaction_session_timeout": "2000",
+    "statement_timeout": "4000",
+}
 
 
 class Logged(NamedTuple):
@@ -61,7 +82,7 @@ class Entry(NamedTuple):
 def _set_up(connection: Any, _record: Any) -> None:
     """Every connection to SQLite: what was committed is on disk, and readers do not wait for writers."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=4000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -73,7 +94,13 @@ def open_engine(database: str) -> AsyncEngine:
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
-    return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        pool_size=8,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": _SESSION},
+    )
 
 
 class Pen:
@@ -97,8 +124,11 @@ class Pen:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """Whatever fails in the database is `Trouble` here: `store-down`, or `busy` for one locked table."""
+
+    def __init__(self, engine: AsyncEngine, health: Health | None = None) -> None:
         self.engine: Final = engine
+        self.health: Final = health or Health()
         self.pen: Final = Pen(engine.url) if engine.dialect.name == "sqlite" else None
 
     async def close(self) -> None:
@@ -106,14 +136,28 @@ class Store:
             self.pen.close()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _reached(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except Exception as error:
+            found = trouble(error, self.health)
+            if found is None:
+                raise
+            raise found from error
+
     # --- writing -----------------------------------------------------------------------------------------
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do something in one transaction."""
-        if self.pen is not None:
-            return await self.pen.write(work)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        async with self._reached():
+            if self.pen is not None:
+                done = await self.pen.write(work)
+            else:
+                async with self.engine.begin() as connection:
+                    done = await connection.run_sync(work)
+        self.health.up("database")  # only a write tells: a full disk can still be read
+        return done
 
     async def create(self, settings: TableSettings, entries: Sequence[Entry]) -> None:
         """A new table with its first rows."""
@@ -137,12 +181,17 @@ class Store:
 
         await self._write(work)
 
-    async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Rows of different tables; for each whether it was the first with its number."""
+    async def append(self, entries: Sequence[Entry], lock: int = 0) -> list[bool]:
+        """Rows of different tables; for each whether it was the first with its number.
+
+        `lock` says how many milliseconds to wait for another session, if not as long as usual.
+        """
 
         def work(connection: Connection) -> list[bool]:
             if connection.dialect.name == "sqlite":
                 return _append_plainly(connection, entries)
+            if lock:
+                connection.execute(text(f"SET LOCAL lock_timeout = {lock}"))
             won: list[bool] = []
             for entry in entries:
                 won.append(connection.execute(_INSERT, _log_values(entry)).rowcount == 1)
@@ -162,9 +211,20 @@ class Store:
         claimed = update(tables).where(tables.c.id == table, tables.c.lease <= now).values(lease=until)
         return await self._write(lambda connection: connection.execute(claimed).rowcount == 1)
 
-    async def forget(self, before: int, most: int = 500) -> list[str]:
-        """Delete tables whose game has been over since before this time, with their logs; which ones."""
-        query = select(tables.c.id).where(tables.c.phase.in_(ENDED), tables.c.changed < before).limit(most)
+    async def forget(self, before: int, unplayed: int, most: int = 100) -> list[str]:
+        """Delete tables whose game has been over since before this time, with their logs; which ones.
+
+        Tables at which no game began go if they were abandoned before the time `unplayed`.
+        """
+        played = exists().where(log.c.table_id == tables.c.id, log.c.fingerprint.is_not(None))
+        query = (
+            select(tables.c.id)
+            .where(
+                tables.c.phase.in_(ENDED),
+                or_(tables.c.changed < before, and_(tables.c.changed < unplayed, not_(played))),
+            )
+            .limit(most)
+        )
 
         def work(connection: Connection) -> list[str]:
             old = list(connection.scalars(query))
@@ -173,12 +233,37 @@ class Store:
 
         return await self._write(work)
 
+    async def probe(self) -> None:
+        """Write as much as a new table, and delete it again: whether there is room, and leave."""
+        values = {
+            "id": f"probe-{secrets.token_hex(8)}",
+            "settings": " " * PROBE,
+            "created": 0,
+            "number": 0,
+            "phase": "over",
+            "listed": False,
+            "line": "",
+            "changed": 0,
+            "due": None,
+            "lease": 0,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            connection.execute(delete(tables).where(tables.c.id == values["id"]))
+
+        await self._write(work)
+
     # --- reading -----------------------------------------------------------------------------------------
 
+    async def _read(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._reached(), self.engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+        return found
+
     async def settings(self, table: str) -> TableSettings | None:
-        async with self.engine.connect() as connection:
-            found = await connection.scalar(select(tables.c.settings).where(tables.c.id == table))
-        return msgspec.json.decode(found, type=TableSettings) if found is not None else None
+        found = await self._read(select(tables.c.settings).where(tables.c.id == table))
+        return msgspec.json.decode(found[0].settings, type=TableSettings) if found else None
 
     async def rows(self, table: str, after: int) -> list[Logged]:
         """The log of a table behind this number."""
@@ -187,8 +272,7 @@ class Store:
             .where(log.c.table_id == table, log.c.number > after)
             .order_by(log.c.number)
         )
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._read(query)
         return [Logged(row.number, row.at, read(row.body), row.fingerprint) for row in found]
 
     async def listed(self, most: int = 100) -> list[TableLine]:
@@ -199,9 +283,7 @@ class Store:
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(most)
         )
-        async with self.engine.connect() as connection:
-            lines = (await connection.scalars(query)).all()
-        return [msgspec.json.decode(line, type=TableLine) for line in lines]
+        return [msgspec.json.decode(row.line, type=TableLine) for row in await self._read(query)]
 
     async def overdue(self, before: int, now: int, most: int = 200) -> list[str]:
         """Tables at which something was due before this time, and no worker has taken it on."""
@@ -211,19 +293,18 @@ class Store:
             .order_by(tables.c.due)
             .limit(most)
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
+        return [row.id for row in await self._read(query)]
 
     async def changed(self, since: int) -> list[tuple[str, int]]:
         """Tables that have changed, and how many rows they have."""
         query = select(tables.c.id, tables.c.number).where(tables.c.changed >= since)
-        async with self.engine.connect() as connection:
-            return [(row.id, row.number) for row in (await connection.execute(query)).all()]
+        return [(row.id, row.number) for row in await self._read(query)]
 
     async def ready(self) -> None:
-        """Fails if the database can't be read."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(tables.c.id).limit(1))
+        """Fails if the database can't be read, or was last seen full or away."""
+        await self._read(select(tables.c.id).limit(1))
+        if self.health.away("database"):
+            raise Trouble("store-down", 503, {"part": "database"})
 
 
 _UPDATE = (

@@ -3,9 +3,14 @@
 import asyncio
 from typing import Final
 
+from gobelet.server.errors import Trouble
 from gobelet.server.storage.database import Entry, Store
 
 MOST: Final = 64  # rows in a transaction
+ALONE: Final = 1000  # milliseconds that a row waits for a lock, once it has held others up
+ONE_TABLE: Final = ("busy", "unknown-table")  # what is wrong with one table, not with the database
+
+Waiting = tuple[Entry, "asyncio.Future[bool]"]
 
 
 class Writer:
@@ -13,7 +18,8 @@ class Writer:
 
     def __init__(self, store: Store, hands: int) -> None:
         self.store = store
-        self.queue: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.queue: list[Waiting] = []
+        self.locked: set[str] = set()  # tables that another session holds: they are written alone
         self.waiting = asyncio.Event()
         self.tasks = [asyncio.create_task(self._write()) for _hand in range(hands)]
 
@@ -34,21 +40,43 @@ class Writer:
     async def _write(self) -> None:
         while True:
             await self.waiting.wait()
-            batch, self.queue = self.queue[:MOST], self.queue[MOST:]
+            batch = self._take()
             if not self.queue:
                 self.waiting.clear()
             if batch:
-                # In the order of tables: two workers that write the same ones never wait for each other.
-                await self._write_batch(sorted(batch, key=lambda pair: pair[0].table))
+                await self._write_batch(batch)
 
-    async def _write_batch(self, batch: list[tuple[Entry, "asyncio.Future[bool]"]]) -> None:
+    def _take(self) -> list[Waiting]:
+        if self.queue and self.queue[0][0].table in self.locked:
+            return [self.queue.pop(0)]
+        batch: list[Waiting] = []
+        rest: list[Waiting] = []
+        for one in self.queue:
+            fits = len(batch) < MOST and one[0].table not in self.locked
+            (batch if fits else rest).append(one)
+        self.queue = rest
+        # In the order of tables: two workers that write the same ones never wait for each other.
+        return sorted(batch, key=lambda one: one[0].table)
+
+    async def _write_batch(self, batch: list[Waiting], lock: int = 0) -> None:
+        tables = {entry.table for entry, _written in batch}
+        if tables & self.locked:
+            lock = ALONE
         try:
-            won = await self.store.append([entry for entry, _written in batch])
+            won = await self.store.append([entry for entry, _written in batch], lock)
         except Exception as error:
+            one_table = isinstance(error, Trouble) and error.id in ONE_TABLE
+            if one_table and len(batch) > 1:  # which one? The others shall not suffer
+                for one in batch:
+                    await self._write_batch([one], ALONE)
+                return
+            if one_table:
+                self.locked |= tables
             for _entry, written in batch:
                 if not written.done():
                     written.set_exception(error)
             return
+        self.locked -= tables
         for (_entry, written), first in zip(batch, won, strict=True):
             if not written.done():
                 written.set_result(first)

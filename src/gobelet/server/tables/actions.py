@@ -10,7 +10,8 @@ from gobelet.server.errors import Trouble
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
-from gobelet.server.tables import rows, seats
+from gobelet.server.tables import names, rows, seats
+from gobelet.server.tables.growth import check_room
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State
 
@@ -26,17 +27,23 @@ def decision(message: wire.ToServer, seat: int | None, request: str = "") -> Dec
     """
 
     def decide(state: State) -> AnyRow | None:
-        if isinstance(message, wire.Chat):
-            return _talk(state, seat, message)
-        if seat is None and request and isinstance(message, wire.LeaveTable):
-            return seats.withdraw(state, request)
-        if seat is None:
-            raise Trouble("only-for-players", 403, {})
-        if isinstance(message, FOR_HOSTS) and state.host != seat:
-            raise Trouble("only-for-hosts", 403, {})
-        return _decide(state, seat, message)
+        row = _allowed(state, seat, message, request)
+        check_room(state.spent, row, state.host)
+        return row
 
     return decide
+
+
+def _allowed(state: State, seat: int | None, message: wire.ToServer, request: str) -> AnyRow | None:
+    if isinstance(message, wire.Chat):
+        return _talk(state, seat, message)
+    if seat is None and request and isinstance(message, wire.LeaveTable):
+        return seats.withdraw(state, request)
+    if seat is None:
+        raise Trouble("only-for-players", 403, {})
+    if isinstance(message, FOR_HOSTS) and state.host != seat:
+        raise Trouble("only-for-hosts", 403, {})
+    return _decide(state, seat, message)
 
 
 def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
@@ -66,7 +73,8 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             return _replace(state, seat, message)
         case wire.Mute():
             _seat_exists(state, message.seat or 0)
-            return rows.Muted(message.on, message.seat)
+            muted = state.spectators_muted if message.seat is None else state.seats[message.seat].muted
+            return rows.Muted(message.on, message.seat) if message.on != muted else None
         case wire.Lock():
             return rows.Locked(message.on) if message.on != state.locked else None
         case wire.Admit():
@@ -187,5 +195,5 @@ def _talk(state: State, seat: int | None, message: wire.Chat) -> AnyRow | None:
     muted = state.spectators_muted if seat is None else state.seats[seat].muted
     if muted:
         raise Trouble("chat-muted", 403, {})
-    text = seats.plain(message.text)
+    text = names.plain(message.text)
     return rows.Spoke(text, seat) if text else None

@@ -97,8 +97,9 @@ def world_of(seen: View) -> bytes:
 class Pool:
     """Some processes, started when they are first wanted."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
         self.processes: Final = processes
+        self.patience: Final = patience
         self.executor: Executor | None = None
         self.queue = 0  # what is being thought about, or waits for it
 
@@ -109,7 +110,7 @@ class Pool:
         self.queue += 1
         try:
             thought = asyncio.get_running_loop().run_in_executor(self.executor, work, *arguments)
-            return await asyncio.wait_for(thought, PATIENCE)
+            return await asyncio.wait_for(thought, self.patience)
         except BrokenProcessPool:
             self.close()  # one of its processes was killed: a new pool next time
             raise

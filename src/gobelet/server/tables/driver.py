@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.names import Parts
 from gobelet.server.clock import now
+from gobelet.server.storage.failures import severity
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.bot_pool import default
 from gobelet.server.tables.deadlines import Due
@@ -100,7 +101,7 @@ class Driver:
             self._forget()
             self.distrusted = self.table.state.question
         except GobeletError as error:
-            logger.warning("table %s: %s", self.table.id, error)
+            logger.log(severity(error), "table %s: %s", self.table.id, error)
             await self.table.lobby.sleep(AGAIN)
         except Exception:
             logger.exception("table %s: what was due was not done", self.table.id)

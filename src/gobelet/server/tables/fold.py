@@ -14,6 +14,7 @@ from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.messages import ChatLine
 from gobelet.server.tables import deadlines, fair, rows
 from gobelet.server.tables.deal import deal, resume
+from gobelet.server.tables.growth import payer
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import (
     CHAT_KEPT,
@@ -37,6 +38,7 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
     after.notes = ()
     events: list[Event] = []
     _FOLDS[type(row)](after, row, events)
+    _count(state, after, row)
     if events:
         after.events = (*after.events, *events)[-EVENTS_KEPT:]
     if not any(seat.present for seat in after.seats):
@@ -86,6 +88,17 @@ def put_question(before: State, after: State, events: list[Event]) -> None:
         after.before = before.successor()
         after.before.solo = None
         after.held = tuple(events)
+
+
+def _count(before: State, after: State, row: AnyRow) -> None:
+    """What seats add to the log is bounded in each phase."""
+    seat = payer(row, before.host)
+    if after.phase != before.phase:
+        after.spent = (0,) * len(before.spent)
+    elif seat is not None:
+        spent = list(before.spent)
+        spent[seat] += 1
+        after.spent = tuple(spent)
 
 
 # --- the seats ----------------------------------------------------------------------------------------------

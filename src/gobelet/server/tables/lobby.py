@@ -15,11 +15,13 @@ from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
 from gobelet.server.garbage import Tidier
 from gobelet.server.protocol import messages as wire
+from gobelet.server.replays.replayers import Replayers
 from gobelet.server.storage.bus import Bus
 from gobelet.server.storage.database import Store, open_engine
+from gobelet.server.storage.health import Health
 from gobelet.server.storage.migrate import bring_up
 from gobelet.server.storage.writer import Writer
-from gobelet.server.tables import fair, rows, seats
+from gobelet.server.tables import fair, names, rows, seats
 from gobelet.server.tables.bot_pool import Thinkers
 from gobelet.server.tables.deadlines import due
 from gobelet.server.tables.deal import deal
@@ -30,12 +32,15 @@ from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import LEASE, Table, entry
 from gobelet.server.web.limits import Limits
 from gobelet.server.web.metrics import Metrics
+from gobelet.server.web.origins import Origins
 
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
+RECONNECT: Final = 0.5  # seconds between two attempts to reach the bus
 SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
 SHUTTING: Final = 3.0  # seconds for what has begun, when we close
 SWEEPING: Final = 3_600_000  # milliseconds between two looks for tables that need not be kept
 DAY: Final = 24 * 3_600_000
+UNPLAYED: Final = 7  # days that a table is kept at which no game began
 IDLE: Final = 60_000  # milliseconds after which a table without viewers leaves the memory
 
 logger = logging.getLogger(__name__)
@@ -45,11 +50,14 @@ class Lobby:
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.worker: Final = secrets.token_hex(4)
-        self.store: Final = Store(open_engine(config.database))
+        self.health: Final = Health()
+        self.store: Final = Store(open_engine(config.database), self.health)
         self.bus: Final = Bus(config.bus, self.worker) if config.bus else None
         self.thinkers: Final = Thinkers(config.bot_processes)
+        self.replayers: Final = Replayers()
         self.metrics: Final = Metrics()
         self.limits: Final = Limits(config)
+        self.origins: Final = Origins(config.public_url, config.origins)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -66,7 +74,7 @@ class Lobby:
         # SQLite has one writer anyway; PostgreSQL commits several at a time.
         self.writer = Writer(self.store, 1 if self.store.engine.dialect.name == "sqlite" else 4)
         if self.bus is not None:
-            await self.bus.open()
+            await self.bus.connect()
             self.listening = self.spawn(self._listen(self.bus))
         self.tidier = Tidier(now())
         self.spawn(self._go_round())
@@ -85,6 +93,7 @@ class Lobby:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.writer.close()
         self.thinkers.close()
+        self.replayers.close()
         if self.bus is not None:
             await self.bus.close()
         await self.store.close()
@@ -133,7 +142,7 @@ class Lobby:
 
     async def create(self, wanted: wire.NewTable) -> wire.Seated:
         """A new table, with its creator on the first seat for a person."""
-        name = seats.clean_name(wanted.name)
+        name = names.clean_name(wanted.name)
         bots = [seat.bot for seat in wanted.seats]
         for bot in bots:
             seats.check_bot(bot)
@@ -184,7 +193,7 @@ class Lobby:
 
     async def sit(self, table: Table, wanted: wire.SitDown) -> wire.Seated:
         """A person takes a seat, or asks the host for a bot's."""
-        name = seats.clean_name(wanted.name)
+        name = names.clean_name(wanted.name)
         token = seats.new_token()
         written: list[rows.Sat | rows.Requested] = []
 
@@ -231,11 +240,13 @@ class Lobby:
             start=None,
         )
         order = sorted(people, key=lambda number: number != state.host)  # the host first: they stay the host
+        called: list[str] = []  # tables of earlier programs may have two of a name
         first: list[AnyRow] = []
         for number in order:
             one = people[number]
+            called.append(names.apart(one.name, called))
             share = commitment if number == seat else None
-            first.append(rows.Sat(number, one.name, one.token, share, one.browser))
+            first.append(rows.Sat(number, called[-1], one.token, share, one.browser))
         if state.locked:
             first.append(rows.Locked(True))
         if len(people) == 1 and state.game is not None:
@@ -251,18 +262,35 @@ class Lobby:
     async def _tell(self, bus: Bus, table: str, number: int) -> None:
         try:
             await bus.announce(table, number)
-        except Exception as error:  # the rounds find it out
-            logger.warning("the bus is down: %s", error)
+        except Exception as error:  # the rounds of the others find it out
+            self.health.down("bus", error)
 
     async def _listen(self, bus: Bus) -> None:
         while True:
             try:
                 async for table, number in bus.heard():
                     if table in self.tables:
-                        self.spawn(self.tables[table].catch_up(number))
+                        self.spawn(self._quietly(self.tables[table].catch_up(number), self.tables[table]))
             except Exception as error:
-                logger.warning("the bus is down: %s", error)
-                await asyncio.sleep(1)
+                self.health.down("bus", error)
+            await self._reconnect(bus)
+
+    async def _reconnect(self, bus: Bus) -> None:
+        while True:
+            await asyncio.sleep(RECONNECT)
+            try:
+                await bus.connect()
+            except Exception as error:
+                self.health.down("bus", error)
+            else:
+                self.health.up("bus")
+                return
+
+    async def _quietly(self, reading: Coroutine[Any, Any, None], table: Table) -> None:
+        try:
+            await reading
+        except Trouble as trouble:  # the next round tries again
+            logger.debug("table %s: %s", table.id, trouble)
 
     # --- rounds ------------------------------------------------------------------------------------------
 
@@ -273,6 +301,9 @@ class Lobby:
         while not self.closing.is_set():
             try:
                 started = now()
+                if self.health.away("database"):
+                    await self.store.probe()
+                self._make_sure()
                 await self._pick_up(grace)
                 if self.bus is not None:
                     await self._compare(since - 2 * GRACE)
@@ -281,9 +312,17 @@ class Lobby:
                 await self._sweep(started)
                 self.tidier.tidy(started)
                 grace, since = GRACE, started
+            except Trouble as trouble:
+                logger.debug("a round was not finished: %s", trouble)
             except Exception:
                 logger.exception("a round was not finished")
             await self.sleep(ROUNDS)
+
+    def _make_sure(self) -> None:
+        """The database is there: tables look up what became of rows that were refused."""
+        for table in self.tables.values():
+            if table.unsure and not table.lock.locked():
+                self.spawn(self._quietly(table.make_sure(), table))
 
     async def _pick_up(self, grace: int) -> None:
         time = now()
@@ -296,6 +335,8 @@ class Lobby:
     async def _drive(self, id: str) -> None:
         try:
             (await self.table(id)).driver.take()
+        except Trouble as trouble:
+            logger.debug("table %s was not picked up: %s", id, trouble)
         except Exception:
             logger.exception("table %s was not picked up", id)
 
@@ -303,12 +344,13 @@ class Lobby:
         """Catch up on what the bus did not report."""
         for id, number in await self.store.changed(since):
             if id in self.tables and number > self.tables[id].state.number:
-                self.spawn(self.tables[id].catch_up(number))
+                self.spawn(self._quietly(self.tables[id].catch_up(number), self.tables[id]))
 
     def _put_away(self) -> None:
         """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""
         time = now()
         for id, table in list(self.tables.items()):
+            table.growth.tidy()
             if table.viewers or table.lock.locked() or time - table.touched < IDLE:
                 continue
             next_due = due(table.state)
@@ -317,10 +359,14 @@ class Lobby:
                 del self.tables[id]
 
     async def _sweep(self, time: int) -> None:
-        """Tables whose game has been over for longer than they are kept are deleted, some at a time."""
+        """Tables whose game has been over for longer than they are kept are deleted, some at a time.
+
+        Those at which nobody has played have no record, and go earlier.
+        """
         if not self.config.keep or time - self.swept < SWEEPING:
             return
-        old = await self.store.forget(time - self.config.keep * DAY)
+        kept = self.config.keep
+        old = await self.store.forget(time - kept * DAY, time - min(kept, UNPLAYED) * DAY)
         for id in old:
             if id in self.tables:
                 self.tables[id].driver.stop()

@@ -1,14 +1,13 @@
-"""Seats: names, tokens, and who may sit where."""
+"""Seats: tokens, and who may sit where."""
 
 import secrets
-import unicodedata
 from hashlib import sha256
 from hmac import compare_digest
 
 from gobelet import bots
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol.messages import SitDown
-from gobelet.server.tables import rows
+from gobelet.server.tables import names, rows
 from gobelet.server.tables.state import REQUESTS, State
 
 TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that are not mistaken for each other
@@ -54,23 +53,6 @@ def request_of(state: State, token: str) -> str:
     raise Trouble("unknown-token", 401, {})
 
 
-def plain(text: str) -> str:
-    """Text from outside in one line, without characters that do not show or turn the line around."""
-    kept = [
-        letter if letter.isprintable() else " "
-        for letter in unicodedata.normalize("NFC", text)
-        if unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn", "Me")
-    ]
-    return " ".join("".join(kept).split())
-
-
-def clean_name(name: str) -> str:
-    cleaned = plain(name)
-    if not cleaned:
-        raise Trouble("name-empty", 400, {})
-    return cleaned
-
-
 def check_bot(name: str | None) -> None:
     if name is not None and name not in bots.available():
         raise Trouble("unknown-bot", 400, {"bot": name, "known": bots.available()})
@@ -87,7 +69,12 @@ def sit(state: State, wanted: SitDown, name: str, token: str) -> rows.Sat | rows
     number = _choose(state, wanted.seat)
     if state.phase == "playing" and _needs_yes(state, number, browser):
         return _request(state, number, name, token, browser)
-    return rows.Sat(number, name, hash_of(token), wanted.commitment, browser)
+    return rows.Sat(number, _called(state, name), hash_of(token), wanted.commitment, browser)
+
+
+def _called(state: State, name: str) -> str:
+    """The name by which this person is told apart from the others at the table."""
+    return names.apart(name, [seat.name for seat in state.seats if seat.kind == "person"])
 
 
 def _check_browser(state: State, browser: str) -> None:
@@ -135,9 +122,8 @@ def admit(state: State, number: int, yes: bool) -> rows.Sat | rows.Declined:
     """The host's answer to a request."""
     for one in state.requests:
         if one.number == number and not one.declined:
-            return (
-                rows.Sat(one.seat, one.name, one.token, None, one.browser) if yes else rows.Declined(number)
-            )
+            name = _called(state, one.name)
+            return rows.Sat(one.seat, name, one.token, None, one.browser) if yes else rows.Declined(number)
     raise Trouble("request-over", 409, {})
 
 

@@ -157,6 +157,7 @@ class State:
         "settings",
         "solo",
         "spectators_muted",
+        "spent",
         "waiting",
         "watched",
     )
@@ -171,6 +172,7 @@ class State:
         self.commitments: list[str | None] = [None] * len(self.seats)  # by seat, closed at the start
         self.entropies: list[str | None] = [None] * len(self.seats)  # what was opened
         self.spectators_muted = False
+        self.spent = (0,) * (len(self.seats) + 1)  # bounded rows of this phase, by seat (growth.py)
         self.watched = False
         self.game: Game | None = None
         self.events: tuple[Event, ...] = ()

@@ -12,10 +12,12 @@ from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.storage.database import Entry, Logged
+from gobelet.server.storage.failures import severity
 from gobelet.server.tables import deadlines, rows, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
+from gobelet.server.tables.growth import Growth
 from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
@@ -82,6 +84,8 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
         self.hinter: Final = Hinter(self)
+        self.growth: Final = Growth()
+        self.unsure = False  # whether a row was written of which we have not heard
         self.touched = now()
         self.published = ""  # the record, once it was asked for
 
@@ -129,10 +133,9 @@ class Table:
     async def _write(self, written: Entry) -> bool:
         try:
             return await self.lobby.writer.append(written)
-        except Exception as error:
-            logger.exception("table %s: row %d could not be written", self.id, written.number)
-            await self._read_on()  # it may be there all the same
-            raise Trouble("store-down", 503, {}) from error
+        except Trouble:
+            self.unsure = True  # it may be there all the same
+            raise
 
     async def catch_up(self, number: int) -> None:
         """Another worker has written rows up to this one."""
@@ -140,6 +143,13 @@ class Table:
             async with self.lock:
                 if number > self.state.number:
                     await self._read_on()
+
+    async def make_sure(self) -> None:
+        """The database is back: what does the log say?"""
+        async with self.lock:
+            if self.unsure:
+                await self._read_on()
+                self.unsure = False
 
     async def _read_on(self) -> None:
         for logged in await self.lobby.store.rows(self.id, self.state.number):
@@ -246,7 +256,7 @@ class Table:
             try:
                 await self.do(lambda state: self._presence(state, seat))
             except GobeletError as error:
-                logger.warning("table %s: %s", self.id, error)
+                logger.log(severity(error), "table %s: %s", self.id, error)
 
     def _presence(self, state: State, seat: int | None) -> AnyRow | None:
         here = any(viewer.seat == seat for viewer in self.viewers)

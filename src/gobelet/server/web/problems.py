@@ -24,6 +24,11 @@ def failed(
     return wire.Failed(error.id, text, ref, error.rule, facts(name, error.facts))
 
 
+def retry_after(error: GobeletError, status: int) -> dict[str, str]:
+    """The header that says when to come back, in seconds."""
+    return {"retry-after": str(error.facts.get("seconds", 1))} if status in (429, 503) else {}
+
+
 def preferred(accepted: str) -> str:
     """The first language of an Accept-Language header that we speak."""
     for part in accepted.split(","):

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
@@ -19,13 +18,12 @@ from gobelet.server.tables.actions import decision
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
 from gobelet.server.tables.viewers import Viewer
-from gobelet.server.web.limits import Bucket
+from gobelet.server.web.limits import Bucket, network_of, slow_down
 from gobelet.server.web.problems import failed
 
 MOST_BYTES: Final = 16_384
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_DROPPED: Final = 200  # messages beyond the limit, after which we hang up
-CHAT: Final = 1.0  # lines a second
 
 # What ends a socket, by the code of the error.
 CLOSES: Final = {
@@ -34,6 +32,8 @@ CLOSES: Final = {
     "too-silent": 4408,
     "too-many-sockets": 4429,
     "slow-down": 1008,
+    "store-down": 1013,
+    "busy": 1013,
 }
 BAD_START: Final = 4400
 SERVICE_RESTART: Final = 1012
@@ -41,14 +41,6 @@ SERVICE_RESTART: Final = 1012
 logger = logging.getLogger(__name__)
 decoder: Final = msgspec.json.Decoder(wire.ToServer)
 AnySocket = WebSocket[Any, Any, Any]
-
-
-def same_origin(socket: AnySocket, allowed: list[str]) -> bool:
-    """Browsers say whose page opens a socket: ours may, and those in the configuration. Bots say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
 
 
 def read(text: str | None) -> wire.ToServer:
@@ -77,14 +69,14 @@ def ref_of(text: str | None) -> int | None:
 class Conversation:
     """The conversation on one socket."""
 
-    def __init__(self, socket: AnySocket, lobby: Lobby) -> None:
+    def __init__(self, socket: AnySocket, lobby: Lobby, address: str) -> None:
         self.socket: Final = socket
+        self.address: Final = address
         self.lobby: Final = lobby
         self.lang = "en"
         self.table: Table | None = None
         self.viewer: Viewer | None = None
         self.bucket: Final = Bucket(lobby.config.messages, lobby.config.messages * 2)
-        self.chat: Final = Bucket(CHAT, 5)
         self.dropped = 0
         self.restarting = False
 
@@ -165,9 +157,9 @@ class Conversation:
         """Messages beyond the limit are not read; a client that keeps sending is disconnected."""
         self.dropped += 1
         if self.dropped >= MOST_DROPPED:
-            raise Trouble("slow-down", 429, {})
+            raise slow_down(self.bucket.wait())
         if self.dropped % 20 == 1:
-            viewer.post(self._failed(Trouble("slow-down", 429, {}), None))
+            viewer.post(self._failed(slow_down(self.bucket.wait()), None))
 
     async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
         if isinstance(message, wire.Ping):
@@ -175,13 +167,16 @@ class Conversation:
             return
         if isinstance(message, wire.Hello):
             raise Trouble("hello-again", 400, {})
-        if isinstance(message, wire.Chat) and not self.chat.take():
-            raise Trouble("slow-down", 429, {})
+        table.growth.check(message, viewer.seat if viewer.seat is not None else network_of(self.address))
         if isinstance(message, wire.Rematch):
             if viewer.seat is None:
                 raise Trouble("only-for-players", 403, {})
+            if table.state.rematch is None:
+                self.lobby.limits.creation(self.address)
             await self.lobby.rematch(table, viewer.seat, message.commitment)
         else:
+            if isinstance(message, wire.Abandon) and viewer.seat == table.state.host:
+                self.lobby.limits.creation(self.address)
             viewer.leaving = isinstance(message, wire.LeaveTable)
             await table.do(decision(message, viewer.seat, viewer.request))
         viewer.post(viewer_messages.encode(wire.Done(message.ref)))
@@ -198,12 +193,9 @@ class Conversation:
 
 async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:
     """One socket, from its opening to its end."""
-    if not same_origin(socket, lobby.config.origins):
-        await socket.close(4403, "origin-forbidden")  # before it was accepted: the browser gets a 403
-        return
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
-    talk = Conversation(socket, lobby)
+    talk = Conversation(socket, lobby, address)
     try:
         lobby.limits.request(address)
         lobby.limits.open_socket(address)

@@ -1,0 +1,280 @@
+"""Limits: by the address that really asks, for what leaves something behind, and with a time to come back."""
+
+import asyncio
+import json
+import os
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from gobelet.server.client.connection import Client, ServerError, create, sit
+from gobelet.server.config import TRUST, Config
+from gobelet.server.errors import Trouble
+from gobelet.server.protocol import messages as wire
+from gobelet.server.replays import frames
+from gobelet.server.replays.replayers import Replayers
+from gobelet.server.storage.database import Store
+from gobelet.server.tables import growth, rows
+from gobelet.server.tables.fold import fold
+from gobelet.server.tables.lobby import DAY, UNPLAYED
+from gobelet.server.web.limits import MOST_WAITING, Bucket, Turns
+from tests.server.house import house, until
+from tests.server.players import Player, begin, come, new_table, seat_people
+from tests.server.test_replays import TEXT
+
+TABLE: dict[str, Any] = {"ruleset": "cincinnati", "seats": [{}, {}, {}], "name": "Ann"}
+MANY = json.dumps(TABLE).encode()
+USUAL = {
+    name: value
+    for name, value in msgspec.structs.asdict(Config()).items()
+    if name in ("sockets", "requests", "creations", "joins", "messages")
+}
+
+
+async def refusal(player: Client, message: wire.ToServer) -> str | None:
+    try:
+        await player.do(message)
+    except ServerError as error:
+        return error.code
+    return None
+
+
+@pytest.mark.parametrize("trust", ["", "127.0.0.1"])
+async def test_x_forwarded_for_counts_only_from_a_trusted_proxy(
+    trust: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TRUST, trust)
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own; ours is --trust
+    async with house(creations=0.01) as home:
+        codes = [
+            (await home.post("/api/tables", MANY, **{"x-forwarded-for": f"10.0.0.{number}"})).status_code
+            for number in range(7)
+        ]
+        assert codes == [201] * 7 if trust else codes == [201] * 5 + [429] * 2
+
+
+async def test_every_429_says_when_to_come_back() -> None:
+    async with house(creations=0.01, requests=0.25) as home:
+        answers = [await home.post("/api/tables", MANY) for _table in range(5)]
+        answers += [await home.get("/api/rulesets") for _request in range(2)]
+        assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 4
+        assert answers[-1].json()["facts"]["seconds"] == int(answers[-1].headers["retry-after"])
+        assert " seconds." in answers[-1].json()["text"]
+    async with house(creations=0.01) as home:
+        last = [await home.post("/api/tables", MANY) for _table in range(6)][-1]
+        assert last.status_code == 429
+        assert 90 <= int(last.headers["retry-after"]) <= 100
+
+
+async def test_making_abandoning_and_rematching_share_one_limit() -> None:
+    async with house(creations=0.001) as home:  # five at once
+        for _time in range(2):
+            host = await create(home.url, new_table("cincinnati", 2, 1))
+        player = await come(home.url, host)
+        assert await refusal(player, wire.Abandon()) is None
+        assert await refusal(player, wire.Rematch()) is None
+        view = await player.until(lambda view: view.table.rematch is not None)
+        assert await refusal(player, wire.Rematch()) is None  # it is there already, and costs nothing
+        assert (await home.post("/api/tables", MANY)).status_code == 201
+        again = await Player.connect(home.url, view.table.rematch or "", host.token)
+        assert await refusal(again, wire.Abandon()) == "slow-down"
+        assert (await home.post("/api/tables", MANY)).status_code == 429
+
+
+async def test_a_school_class_behind_one_address_is_let_in() -> None:
+    """Thirty people load the page, sit down at ten tables and open their sockets, all at once."""
+    async with house(**{**USUAL, "creations": 100.0}) as home:
+        hosts = [await create(home.url, new_table("dicetown/2009", 4, 0)) for _table in range(10)]
+
+        async def join(number: int) -> wire.TableView:
+            async with httpx.AsyncClient(base_url=home.url, verify=False) as http:
+                for _file in range(15):
+                    assert (await http.get("/assets/none.js")).status_code in (404, 503)
+                assert (await http.get("/api/rulesets")).status_code == 200
+            table = hosts[number % 10].table
+            player = await come(home.url, await sit(home.url, table, wire.SitDown(name=f"Kid {number}")))
+            return player.seen
+
+        views = await asyncio.gather(*[join(number) for number in range(30)])
+        assert len({(view.table.id, view.you.seat) for view in views}) == 30
+
+
+MANY_ROWS: dict[str, Callable[[int], wire.ToServer]] = {
+    "commit": lambda n: wire.Commit(commitment=f"{n:064x}"),
+    "order": lambda n: wire.StandingOrder(card="wanted", order=("play", "never")[n % 2]),
+    "mute": lambda n: wire.Mute(on=n % 2 == 0, seat=1),
+    "pause": lambda n: wire.Pause(on=n % 2 == 0),
+    "replace": lambda n: wire.Replace(seat=2, bot=("random", "greedy")[n % 2]),
+    "chat": lambda n: wire.Chat(text=f"{n}"),
+}
+
+
+@pytest.mark.parametrize("kind", MANY_ROWS)
+async def test_what_a_seat_adds_to_the_log_is_bounded(kind: str) -> None:
+    """By a bucket of the seat, however many sockets it has, and by a number in each phase."""
+    async with house() as home:
+        seated = await seat_people(home.url, new_table("dicetown/2009", 2, 1, clock=0))
+        sockets = [await come(home.url, seated[0]) for _socket in range(3)]
+        other = await come(home.url, seated[1])
+        if kind != "commit":
+            await sockets[0].do(wire.StartGame())
+            await sockets[0].until(lambda view: view.question is not None)
+        table = await home.table(seated[0].table)
+        before = table.state.number
+        codes = [await refusal(sockets[n % 3], MANY_ROWS[kind](n)) for n in range(50)]
+        assert codes[0] is None
+        assert codes[-1] == "slow-down"
+        assert table.state.number - before <= growth.OTHERS[1] + 10
+        assert await refusal(other, wire.Chat(text="I may still speak")) is None
+
+        async with table.lock:  # a bot may be about to write
+            table.state.spent = (growth.MOST, *table.state.spent[1:])
+        table.growth.buckets.clear()
+        codes = [await refusal(sockets[0], MANY_ROWS[kind](n)) for n in range(2)]
+        assert "enough-rows" in codes
+
+
+def test_the_bound_is_counted_by_the_log_and_begins_again_with_each_phase() -> None:
+    async def test() -> None:
+        async with house() as home:
+            seated = await seat_people(home.url, new_table("dicetown/2009", 2, 1))
+            state = (await home.table(seated[0].table)).state
+            for row in (rows.Spoke("a", 1), rows.Spoke("b", 1), rows.Spoke("c"), rows.Muted(True, 1)):
+                state, _events = fold(state, row, state.at)
+            assert state.spent == (1, 2, 0, 1)
+            state, _events = fold(state, rows.Started(), state.at)
+            assert state.spent == (0, 0, 0, 0)
+
+    asyncio.run(test())
+
+
+async def test_spectators_do_not_use_up_each_others_words() -> None:
+    table_growth = growth.Growth()
+    for _line in range(growth.CHAT[1]):
+        table_growth.check(wire.Chat(text="x"), "10.0.0.1")
+    with pytest.raises(Trouble) as refused:
+        table_growth.check(wire.Chat(text="x"), "10.0.0.1")
+    assert refused.value.facts == {"seconds": 1}
+    table_growth.check(wire.Chat(text="x"), "10.0.0.2")
+
+
+def test_a_bucket_says_when_it_has_one() -> None:
+    clock = 0.0
+    bucket = Bucket(0.1, 2, lambda: clock)
+    assert (bucket.take(), bucket.take(), bucket.take()) == (True, True, False)
+    assert bucket.wait() == 10
+    clock = 9.5
+    assert bucket.wait() == 1
+    assert not bucket.full()
+    clock = 10.0
+    assert bucket.take()
+
+
+# --- replays ------------------------------------------------------------------------------------------------
+
+
+async def test_records_are_replayed_outside_this_process() -> None:
+    replayers = Replayers()
+    try:
+        assert await replayers.run("10.0.0.1", os.getpid) != os.getpid()
+        packed = await frames.replay(replayers, "10.0.0.1", TEXT, "all")
+        assert packed == frames.packed(TEXT, "all")
+        with pytest.raises(Exception, match="JSON"):
+            await frames.check(replayers, "10.0.0.1", "no record")
+    finally:
+        replayers.close()
+
+
+async def test_one_record_at_a_time_for_each_address() -> None:
+    """Others of the same address wait in line; when the line is long they are refused."""
+    began, go_on = [threading.Event() for _ in "ab"], threading.Event()
+
+    def slow(number: int) -> int:
+        began[number].set()
+        assert go_on.wait(60)
+        return number
+
+    async with house() as home:
+        replayers = home.lobby.replayers
+        first = asyncio.create_task(replayers.run("10.0.0.1", slow, 0))
+        await until(began[0].is_set)
+        line = [asyncio.create_task(replayers.run("10.0.0.1", slow, 1)) for _ in range(MOST_WAITING)]
+        await until(lambda: len(replayers.turns.lines["10.0.0.1"][1]) == 1 + MOST_WAITING)
+        assert not began[1].is_set()
+        with pytest.raises(Trouble) as refused:
+            await replayers.run("10.0.0.1", slow, 1)
+        assert refused.value.status == 429
+        assert refused.value.facts["seconds"]
+        other = asyncio.create_task(replayers.run("10.0.0.2", slow, 0))  # another address has its own turn
+        go_on.set()
+        assert await asyncio.gather(first, other, *line) == [0, 0, *[1] * MOST_WAITING]
+        assert not replayers.turns.lines
+
+
+async def test_who_goes_away_leaves_the_line() -> None:
+    turns = Turns()
+    async with turns.turn("a"):
+        waiting = asyncio.create_task(anext(wait_in_line(turns)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        assert len(turns.lines["a"][1]) == 1
+    assert not turns.lines
+
+
+async def wait_in_line(turns: Turns) -> Any:
+    async with turns.turn("a"):
+        yield 1
+
+
+async def test_a_replay_is_packed_and_unpacked_for_who_can_not_read_that() -> None:
+    async with house() as home:
+        body = json.dumps({"record": TEXT, "eyes": "all"}).encode()
+        packed = await home.post("/api/replay", body)
+        plain = await home.post("/api/replay", body, **{"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
+
+
+async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "MOST_SECONDS", 0.0)
+    async with house() as home:
+        frames.packed.cache_clear()
+        answer = await home.post("/api/replay", json.dumps({"record": TEXT}).encode())
+        assert (answer.status_code, answer.json()["code"]) == (400, "replay-too-long")
+
+
+# --- what is deleted ----------------------------------------------------------------------------------------
+
+
+async def test_what_is_kept_for_how_long() -> None:
+    """A year for a game that was played, a week for a table at which none began; what runs stays."""
+    assert Config().keep == 365
+    async with house() as home:
+        store: Store = home.lobby.store
+        lobby = await create(home.url, new_table("cincinnati", 2, 1))
+        unplayed = await come(home.url, await create(home.url, new_table("cincinnati", 2, 1)))
+        played, _ben = await begin(home, new_table("cincinnati", 2, 1))
+        running, _cat = await begin(home, new_table("cincinnati", 2, 1))
+        for player in (unplayed, played):
+            await player.do(wire.Abandon())
+        now = max(home.lobby.tables[player.seen.table.id].state.at for player in (unplayed, played))
+        everything = {one for one, _number in await store.changed(0)}
+        assert len(everything) == 4
+
+        async def swept(days: int) -> set[str]:
+            home.lobby.swept = 0
+            await home.lobby._sweep(now + days * DAY + 1)
+            return everything - {one for one, _number in await store.changed(0)}
+
+        assert await swept(UNPLAYED - 1) == set()
+        assert await swept(UNPLAYED) == {unplayed.seen.table.id}
+        assert await swept(364) == {unplayed.seen.table.id}
+        assert await swept(366) == {unplayed.seen.table.id, played.seen.table.id}
+        assert await swept(5000) == everything - {lobby.table, running.seen.table.id}
