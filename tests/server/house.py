@@ -45,7 +45,8 @@ class House:
 
     async def post(self, path: str, body: bytes, **headers: str) -> httpx.Response:
         async with httpx.AsyncClient(base_url=self.url, verify=False) as http:
-            return await http.post(path, content=body, headers=headers)
+            typed = {"content-type": "application/json", **headers}
+            return await http.post(path, content=body, headers=typed)
 
 
 @asynccontextmanager

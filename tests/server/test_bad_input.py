@@ -199,12 +199,15 @@ async def test_a_half_open_or_silent_socket_is_closed() -> None:
         await ann.answer(some_choice(ann))
 
 
-HEAD = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+HEAD = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 100\r\n"
+)
 BEGINNINGS = {
     "nothing": b"",
     "half a line": b"GET /api/tab",
     "half a head": b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: webso",
-    "half a second head": b"GET /api/tables HTTP/1.1\r\nHost: here\r\n\r\nGET /api/tables HTTP",
+    "half a second head": b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/tables HTTP",
     "half a body": HEAD + b'\r\n{"ruleset": ',
 }
 

@@ -7,6 +7,7 @@ import time
 import webbrowser
 from argparse import Namespace
 from typing import Final
+from urllib.parse import urlsplit
 
 from gobelet.cli.arguments import Arguments, whole
 from gobelet.cli.build import build_line
@@ -43,6 +44,7 @@ def read(words: list[str], voice: Voice) -> Namespace:
     arguments.option("bus", "URL", "cli-help-bus")
     arguments.option("workers", "N", "cli-help-workers", "1")
     arguments.option("bots", "N", "cli-help-bots", "1")
+    arguments.option("public-url", "URL", "cli-help-public-url")
     arguments.several("origin", "URL", "cli-help-origin")
     arguments.option("sockets", "N", "cli-help-sockets", "40")
     arguments.option("requests", "N", "cli-help-requests", "20")
@@ -66,13 +68,26 @@ def config_of(arguments: Namespace, workers: int) -> Config:
     return Config(
         database=database.replace("postgres://", "postgresql://", 1),
         bus=arguments.bus or "",
-        origins=arguments.origin,
+        origins=[url_of("--origin", url) for url in arguments.origin],
+        public_url=url_of("--public-url", arguments.public_url) if arguments.public_url else "",
         bot_processes=whole("--bots", arguments.bots, 1, 64),
         sockets=whole("--sockets", arguments.sockets, 1, 1_000_000),
         requests=requests,
         keep=whole("--keep", arguments.keep, 0, 100_000),
         creations=requests / 40,
     )
+
+
+def url_of(option: str, text: str) -> str:
+    """The address of a site, without the slash behind it."""
+    try:
+        parts = urlsplit(text)
+        right = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    except ValueError:
+        right = False
+    if not right:
+        raise BadRequest("cli-url-unknown", "", {"option": option, "value": text})
+    return text.rstrip("/")
 
 
 def open_port(arguments: Namespace) -> socket.socket:

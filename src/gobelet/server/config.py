@@ -11,7 +11,8 @@ VARIABLE: Final = "GOBELET_SERVER"  # holds the set-up, as JSON, for workers tha
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///gobelet.db"
     bus: str = ""  # none: one worker alone
-    origins: list[str] = []  # beside our own, pages that may open sockets
+    origins: list[str] = []  # beside our own, sites whose pages may do what ours do
+    public_url: str = ""  # by which others reach this server
     bot_processes: int = 1
     farewell: float = 1.0  # seconds until a dropped socket counts as gone
     keep: int = 0  # days after which a table whose game is over is deleted; 0: never

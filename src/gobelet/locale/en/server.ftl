@@ -16,6 +16,9 @@ busy = The table is very busy. Please try again.
 slow-down = That is too much at once. Please slow down.
 too-many-sockets = There are too many connections from your address.
 too-silent = You have not been heard for a while.
+host-unknown = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }.
+origin-unknown = Pages of { $origin } may not do that here. If they should, start the server with --origin { $origin }.
+body-not-json = The body must be JSON, with “Content-Type: application/json”.
 page-missing = The page has not been built: install Gobelet with pip, or build web/.
 
 ## Tables and seats.
@@ -78,6 +81,7 @@ cli-help-bus = redis://… or postgresql://…: how several workers hear of each
 cli-help-workers = Processes that serve; more than one needs --bus.
 cli-help-bots = Processes in which bots think.
 cli-help-origin = A site, beside this one, whose pages may connect.
+cli-help-public-url = The address by which others reach this server, as https://play.example.org.
 cli-help-sockets = Connections at once from one address.
 cli-help-requests = Requests a second from one address.
 cli-help-keep = Days after which tables whose game is over are deleted; 0: never.
@@ -87,6 +91,7 @@ cli-serving = Gobelet is at { $address } (Ctrl-C stops it).
 cli-workers-need-bus = Several workers need --bus redis://… to hear of each other.
 cli-database-unknown = --database is sqlite:///FILE or postgresql://…, unlike “{ $value }”.
 cli-bus-unknown = --bus is redis://… or postgresql://…, unlike “{ $value }”.
+cli-url-unknown = { $option } is the address of a site, as https://play.example.org, unlike “{ $value }”.
 cli-port-taken = Nothing can listen at { $host }, port { $port }: { $reason }.
 cli-about-bot = Seat a bot of yours at any table.
 cli-help-url = The table’s link, as https://example.org/t/…

@@ -16,6 +16,9 @@ busy = La table est très occupée. Réessayez, s’il vous plaît.
 slow-down = C’est trop à la fois. Ralentissez, s’il vous plaît.
 too-many-sockets = Il y a trop de connexions depuis votre adresse.
 too-silent = On ne vous a pas entendu depuis un moment.
+host-unknown = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --public-url http://{ $host }.
+origin-unknown = Les pages de { $origin } n’ont pas le droit de faire cela ici. Si elles le doivent, démarrez le serveur avec --origin { $origin }.
+body-not-json = Le corps doit être du JSON, avec « Content-Type: application/json ».
 page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
 
 ## Tables et sièges.
@@ -78,6 +81,7 @@ cli-help-bus = redis://… ou postgresql://… : ce par quoi plusieurs processu
 cli-help-workers = Les processus qui servent ; plus d’un demande --bus.
 cli-help-bots = Les processus dans lesquels réfléchissent les robots.
 cli-help-origin = Un site, outre celui-ci, dont les pages peuvent se connecter.
+cli-help-public-url = L’adresse par laquelle les autres joignent ce serveur, comme https://jeu.example.org.
 cli-help-sockets = Connexions à la fois depuis une adresse.
 cli-help-requests = Requêtes par seconde depuis une adresse.
 cli-help-keep = Jours après lesquels les tables dont la partie est finie sont effacées ; 0 : jamais.
@@ -87,6 +91,7 @@ cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-workers-need-bus = Plusieurs processus ont besoin de --bus redis://… pour s’entendre.
 cli-database-unknown = --database est sqlite:///FICHIER ou postgresql://…, pas « { $value } ».
 cli-bus-unknown = --bus est redis://… ou postgresql://…, pas « { $value } ».
+cli-url-unknown = { $option } est l’adresse d’un site, comme https://jeu.example.org, pas « { $value } ».
 cli-port-taken = Rien ne peut écouter à { $host }, port { $port } : { $reason }.
 cli-about-bot = Asseoir un robot à vous à n’importe quelle table.
 cli-help-url = Le lien de la table, comme https://example.org/t/…

@@ -30,6 +30,7 @@ from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import LEASE, Table, entry
 from gobelet.server.web.limits import Limits
 from gobelet.server.web.metrics import Metrics
+from gobelet.server.web.origins import Origins
 
 ROUNDS: Final = 0.5  # seconds between two looks at all tables
 SWITCH: Final = 0.0005  # seconds that a thread may go on while another waits
@@ -50,6 +51,7 @@ class Lobby:
         self.thinkers: Final = Thinkers(config.bot_processes)
         self.metrics: Final = Metrics()
         self.limits: Final = Limits(config)
+        self.origins: Final = Origins(config.public_url, config.origins)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -1,6 +1,6 @@
-"""The outer door: the limits of addresses, and the headers that every answer carries."""
+"""The outer door: the limits of addresses, whose pages may do what, and the headers of every answer."""
 
-from typing import Final
+from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -15,12 +15,19 @@ HEADERS: Final = [(name.encode(), value.encode()) for name, value in pages.HEADE
 WITHOUT_LIMIT: Final = ("/healthz", "/metrics")
 
 
+CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
+ANYWHERE: Final = ("/healthz",)  # asked by machines, under any name
+
+
 class Door:
     def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
         self.app = app
         self.lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._open_socket(scope, receive, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -38,14 +45,48 @@ class Door:
         try:
             if scope["path"] not in WITHOUT_LIMIT:
                 self.lobby.limits.request(client[0] if client is not None else "")
+            self._check(scope)
         except Trouble as trouble:
-            await self._refuse(scope, trouble, send_with_headers)
+            await self._refuse(scope, trouble, "http.response", send_with_headers)
             return
         await self.app(scope, within(receive), send_with_headers)
 
-    async def _refuse(self, scope: Scope, trouble: Trouble, send: Send) -> None:
-        accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-        body = viewer_messages.encode(problems.problem(trouble, problems.preferred(accepted)))
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-        await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+        except Trouble as trouble:
+            # Before it is accepted: it gets a status, and the sentence as a body.
+            await self._refuse(scope, trouble, "websocket.http.response", send)
+            return
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Whether we are meant, and by a page that may do this."""
+        headers = _headers(scope)
+        host = headers.get("host")
+        if scope["path"] not in ANYWHERE:
+            server = scope["server"]
+            self.lobby.origins.check_host(host, server[0] if server is not None else "")
+        if scope["type"] == ScopeType.WEBSOCKET:
+            self.lobby.origins.check_origin(headers.get("origin"), host)
+        elif scope["method"] in CHANGING:
+            self.lobby.origins.check_origin(headers.get("origin"), host)
+            media_type = headers.get("content-type", "").partition(";")[0].strip().lower()
+            if scope["path"].startswith("/api/") and media_type != "application/json":
+                raise Trouble("body-not-json", 415, {})
+
+    async def _refuse(self, scope: Scope, trouble: Trouble, how: str, send: Send) -> None:
+        lang = problems.preferred(_headers(scope).get("accept-language", ""))
+        body = viewer_messages.encode(problems.problem(trouble, lang))
+        headers = [(b"content-type", b"application/json")]
+        if trouble.status == 429:
+            headers.append((b"retry-after", b"1"))
+        self.lobby.metrics.refused.labels(trouble.id).inc()
+        start: Any = {"type": f"{how}.start", "status": trouble.status, "headers": headers}
+        rest: Any = {"type": f"{how}.body", "body": body, "more_body": False}
+        await send(start)
+        await send(rest)
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
@@ -41,14 +40,6 @@ SERVICE_RESTART: Final = 1012
 logger = logging.getLogger(__name__)
 decoder: Final = msgspec.json.Decoder(wire.ToServer)
 AnySocket = WebSocket[Any, Any, Any]
-
-
-def same_origin(socket: AnySocket, allowed: list[str]) -> bool:
-    """Browsers say whose page opens a socket: ours may, and those in the configuration. Bots say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
 
 
 def read(text: str | None) -> wire.ToServer:
@@ -198,9 +189,6 @@ class Conversation:
 
 async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:
     """One socket, from its opening to its end."""
-    if not same_origin(socket, lobby.config.origins):
-        await socket.close(4403, "origin-forbidden")  # before it was accepted: the browser gets a 403
-        return
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
     talk = Conversation(socket, lobby)
