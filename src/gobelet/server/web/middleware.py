@@ -25,11 +25,8 @@ class Door:
         self.lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self._open_socket(scope, receive, send)
-            return
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await self._open(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -51,9 +48,11 @@ class Door:
             return
         await self.app(scope, within(receive), send_with_headers)
 
-    async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, or the application itself."""
         try:
-            self._check(scope)
+            if scope["type"] == ScopeType.WEBSOCKET:
+                self._check(scope)
         except Trouble as trouble:
             # Before it is accepted: it gets a status, and the sentence as a body.
             await self._refuse(scope, trouble, "websocket.http.response", send)
