@@ -1,20 +1,25 @@
 """Starting the server: sockets, workers, and where its file lies by default."""
 
+import errno
 import os
 import socket
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
 
+from gobelet.server.app import make_app
 from gobelet.server.config import Config, to_environment
+from gobelet.server.web.network import Network
 from gobelet.server.web.slow_requests import Impatient
 from gobelet.server.web.sockets import MOST_BYTES
 
 APP: Final = "gobelet.server.app:from_command_line"
+ATTEMPTS: Final = 10  # at finding a port that is free at both addresses
 
 
 def default_database() -> str:
@@ -37,15 +42,37 @@ def listen(host: str, port: int) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.bind((host, port))
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
     made.set_inheritable(True)
     return made
 
 
-def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
+def listen_all(host: str, port: int) -> list[socket.socket]:
+    """`localhost` has two addresses. Browsers may try either, so no other program must have one of them."""
+    if host != "localhost":
+        return [listen(host, port)]
+    for _attempt in range(1 if port else ATTEMPTS):
+        first = listen("127.0.0.1", port)
+        try:
+            return [first, listen("::1", first.getsockname()[1])]
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                return [first]  # there is no IPv6 here
+            first.close()
+            taken = error
+    raise taken
+
+
+def uvicorn_config(
+    app: ASGIApp | str | Callable[[], ASGIApp], workers: int = 1, factory: bool = False
+) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        factory=isinstance(app, str),
+        factory=factory,
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses hold the ids of private tables
@@ -62,16 +89,16 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def run(config: Config, made: socket.socket, workers: int) -> None:
+def run(config: Config, sockets: list[socket.socket], workers: int, network: Network) -> None:
     """Serve until stopped."""
     to_environment(config)
-    settings = uvicorn_config(APP, workers)
-    server = uvicorn.Server(settings)
     if workers == 1:
-        server.run(sockets=[made])
+        server = uvicorn.Server(uvicorn_config(lambda: make_app(config, network), factory=True))
+        network.serve_with(server, sockets[0].getsockname()[1])
+        server.run(sockets=sockets)
         return
     from uvicorn.supervisors import Multiprocess
 
     with tempfile.TemporaryDirectory(prefix="gobelet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        Multiprocess(settings, sockets=[made]).run()
+        Multiprocess(uvicorn_config(APP, workers, factory=True), sockets=sockets).run()
