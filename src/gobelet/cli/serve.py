@@ -43,7 +43,7 @@ def run(words: list[str], lang: str) -> int:
     if not arguments.no_open:
         opened = f"{address}#house={key}" if key else address
         threading.Thread(target=show, args=(sockets[0], opened), daemon=True).start()
-    run_server(config, sockets, workers, Network(key, tell=teller(voice)))
+    run_server(config, sockets, workers, Network(key, report=teller(voice)))
     return DONE
 
 

@@ -21,7 +21,7 @@ origin-unknown = Les pages de { $origin } n’ont pas le droit de faire cela ici
 body-not-json = Le corps doit être du JSON, avec « Content-Type: application/json ».
 network-forbidden = Seul le navigateur que Gobelet a ouvert lui-même peut faire cela.
 network-unknown-address = Cet ordinateur n’a pas d’adresse { $address } dans un réseau.
-network-cannot-listen = Rien ne peut écouter à { $address } : { $reason }.
+network-cannot-listen = Rien ne peut écouter à { $address } : { $reason }.
 page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
 
 ## Tables et sièges.
@@ -91,9 +91,9 @@ cli-help-keep = Jours après lesquels les tables dont la partie est finie sont e
 cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
 cli-help-no-open = Ne pas ouvrir le navigateur.
 cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
-cli-serving-others = Autres appareils : { $address } ({ $adapter })
-cli-network-open = Les appareils de ce réseau peuvent se joindre à vous : { $address } (sans chiffrement).
-cli-network-closed = Les appareils de ce réseau ne peuvent plus se joindre à vous.
+cli-serving-others = Pour les autres appareils : { $address } ({ $adapter })
+cli-network-open = Ouvert aux appareils de ce réseau : { $address } (sans chiffrement).
+cli-network-closed = Fermé aux autres appareils de ce réseau.
 cli-workers-need-bus = Plusieurs processus ont besoin de --bus redis://… pour s’entendre.
 cli-database-unknown = --database est sqlite:///FICHIER ou postgresql://…, pas « { $value } ».
 cli-bus-unknown = --bus est redis://… ou postgresql://…, pas « { $value } ».

@@ -15,7 +15,7 @@ import uvicorn
 from gobelet.server.errors import Trouble
 from gobelet.server.web.addresses import Address, network_addresses
 
-Told = Callable[[str], None]  # the link of what was opened; empty once it is closed
+Report = Callable[[str], None]  # the link of what was opened; empty once it is closed
 
 
 def say_nothing(_link: str) -> None:
@@ -29,10 +29,10 @@ class Network:
         self,
         key: str = "",
         find: Callable[[], list[Address]] = network_addresses,
-        tell: Told = say_nothing,
+        report: Report = say_nothing,
     ) -> None:
         self.find: Final = find
-        self.tell: Final = tell
+        self.report: Final = report
         self.server: uvicorn.Server | None = None
         self.port = 0
         self.open: Address | None = None
@@ -84,7 +84,7 @@ class Network:
             self._listener = listener
             self.open = chosen[0]
             self.link = f"http://{address}:{listener.sockets[0].getsockname()[1]}"
-            self.tell(self.link)
+            self.report(self.link)
 
     def close(self) -> None:
         """Stop listening, and hang up on everybody who came that way."""
@@ -98,7 +98,7 @@ class Network:
                 connection.transport.close()
         self.open = None
         self.link = ""
-        self.tell("")
+        self.report("")
 
     async def _listen(self, address: str) -> asyncio.Server:
         """As uvicorn does: its limits hold, and its shutdown closes it. Any port, if ours is taken."""
