@@ -11,6 +11,7 @@ export const leadsHere = (host: string): boolean => LOOPBACK.test(host);
 
 class House {
   link = $state(""); // what links for others begin with, if the server knows better than this page
+  looked = $state(false); // whether the server was asked
   network = $state.raw<NetworkInfo>(); // only where it may be opened and closed
 
   /**
@@ -35,6 +36,7 @@ class House {
   async look(): Promise<void> {
     const { link } = await call<HouseInfo>("/api/house").catch(() => ({ link: this.link }));
     this.link = link;
+    this.looked = true;
   }
 
   open(address: string): Promise<void> {
