@@ -1,6 +1,9 @@
 """Letting devices in the network join: who may open it, what opens, and what closing it ends."""
 
 import json
+import re
+import socket
+import threading
 from typing import Any
 
 import httpx
@@ -11,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gobelet.cli import serve
 from gobelet.locale.voice import Voice
+from gobelet.server.config import Config
 from gobelet.server.start import listen, listen_all
 from gobelet.server.web import addresses
 from gobelet.server.web.addresses import Address
@@ -310,3 +314,59 @@ def test_everywhere_is_opened_at_localhost() -> None:
         assert serve.address_of("0.0.0.0", made).startswith("http://localhost:")
     with listen("127.0.0.1", 0) as made:
         assert serve.address_of("127.0.0.1", made).startswith("http://127.0.0.1:")
+
+
+# --- the command --------------------------------------------------------------------------------------------
+
+
+class Started:
+    """What `gobelet serve` would have started and opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.opened: list[str] = []
+        self.network = Network()
+        monkeypatch.setattr(serve, "run_server", self.run)
+        monkeypatch.setattr(serve, "show", lambda _made, address: self.opened.append(address))
+        monkeypatch.setattr(threading.Thread, "start", lambda thread: thread.run())
+
+    def run(self, _config: Config, sockets: list[socket.socket], _workers: int, network: Network) -> None:
+        self.network = network
+        for one in sockets:
+            one.close()
+
+
+def test_the_browser_is_opened_at_localhost_with_a_key(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = Started(monkeypatch)
+    for _time in range(2):
+        serve.run(["--port", "0"], "en")
+    keys = [re.fullmatch(r"http://localhost:\d+/#house=([\w-]{43})", address) for address in started.opened]
+    assert keys[0] is not None
+    assert keys[1] is not None
+    assert keys[0][1] != keys[1][1]
+    assert keys[1][1] not in capsys.readouterr().out, "the key is for the browser alone"
+    assert started.network.exchange(keys[1][1])
+    started.network.report("http://192.168.1.5:8080")
+    started.network.report("")
+    assert capsys.readouterr().out.splitlines() == [
+        "Devices in this network can join at http://192.168.1.5:8080/ (not encrypted).",
+        "Devices in this network can no longer join.",
+    ]
+
+
+def test_a_server_for_everybody_prints_the_addresses_that_others_can_use(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = Started(monkeypatch)
+    monkeypatch.setattr(serve, "machine_addresses", lambda: [WIFI, CABLE])
+    serve.run(["--host", "0.0.0.0", "--port", "0"], "en")
+    lines = capsys.readouterr().out.splitlines()
+    port = lines[0].partition("localhost:")[2].partition("/")[0]
+    assert lines[1:3] == [
+        f"Other devices: http://127.0.0.2:{port}/ (Wi-Fi)",
+        f"Other devices: http://127.0.0.3:{port}/ (eth0)",
+    ]
+    assert started.opened == [f"http://localhost:{port}/"], "without a key"
+    serve.run(["--port", "0"], "en")
+    assert "Other devices" not in capsys.readouterr().out

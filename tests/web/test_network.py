@@ -142,7 +142,9 @@ def test_only_the_browser_that_was_opened_may_let_them(browser: Browser, opening
     eve.page.goto(opened)  # the key was good once
     expect(eve.page).to_have_url(f"{here}/")
     invite(eve)
-    expect(eve.page.get_by_text(f"{ALONE} For friends on other devices, use the browser that Gobelet opened")).to_be_visible()
+    expect(
+        eve.page.get_by_text(f"{ALONE} For friends on other devices, use the browser that Gobelet opened")
+    ).to_be_visible()
     expect(eve.page.get_by_role("button", name=OFFER)).to_have_count(0)
     for options in ({}, {"headers": {"Authorization": "Bearer guessed"}}):
         asking = "(options) => fetch('/api/network', options).then((answer) => answer.status)"

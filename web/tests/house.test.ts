@@ -55,6 +55,11 @@ test("without a session nothing is asked, and one of another program is forgotte
   write("network", "of yesterday");
   expect(await house.begin()).toBe(false);
   expect(read("network")).toBeNull();
+  write("network", "ours");
+  vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("no network"));
+  expect(await house.begin()).toBe(false);
+  expect(read("network")).toBe("ours");
+  localStorage.clear();
   location.hash = "#house=wrong";
   expect(await house.begin()).toBe(false);
   expect(house.network).toBeUndefined();

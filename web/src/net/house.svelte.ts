@@ -1,13 +1,18 @@
 // How others reach this server. The browser that the program opened itself can let devices in the network join.
 import { forget, read, write } from "../kit/keepsake";
 import type { HouseInfo, NetworkInfo, NetworkSession, OpenNetwork } from "../protocol";
-import { call } from "./api";
+import { call, type Trouble } from "./api";
 
 const KEY = /^#house=([\w-]+)$/;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Whether an address leads to the device on which it is opened, whichever that is. */
 export const leadsHere = (host: string): boolean => LOOPBACK.test(host);
+
+/** A session ends with its program: the next one does not know it. */
+function forgetIfUnknown(trouble: Trouble): void {
+  if (trouble.code === "network-forbidden") forget("network");
+}
 
 class House {
   link = $state(""); // what links for others begin with, if the server knows better than this page
@@ -27,8 +32,7 @@ class House {
         () => undefined,
       );
     }
-    // A session ends with its program: the next one does not know it.
-    if (read("network")) await this.ask("GET").catch(() => forget("network"));
+    if (read("network")) await this.ask("GET").catch(forgetIfUnknown);
     return !!key && !!this.network;
   }
 
