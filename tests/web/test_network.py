@@ -1,6 +1,7 @@
 """Friends on other devices: the invitation of a program on loopback can open it to the network."""
 
 import json
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,7 +64,8 @@ def invite(person: Person) -> None:
 
 
 def link(person: Person) -> str:
-    return person.page.locator("input[readonly]").first.input_value()
+    label = re.compile("Send this link to your friends|The link of this table")
+    return person.page.get_by_label(label).input_value()
 
 
 def sit_down(person: Person, name: str) -> None:
