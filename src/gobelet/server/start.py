@@ -5,7 +5,6 @@ import os
 import socket
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -67,12 +66,10 @@ def listen_all(host: str, port: int) -> list[socket.socket]:
     raise taken
 
 
-def uvicorn_config(
-    app: ASGIApp | str | Callable[[], ASGIApp], workers: int = 1, factory: bool = False
-) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        factory=factory,
+        factory=isinstance(app, str),
         workers=workers,
         log_level="warning",
         access_log=False,  # addresses hold the ids of private tables
@@ -93,7 +90,7 @@ def run(config: Config, sockets: list[socket.socket], workers: int, network: Net
     """Serve until stopped."""
     to_environment(config)
     if workers == 1:
-        server = uvicorn.Server(uvicorn_config(lambda: make_app(config, network), factory=True))
+        server = uvicorn.Server(uvicorn_config(make_app(config, network)))
         network.serve_with(server, sockets[0].getsockname()[1])
         server.run(sockets=sockets)
         return
@@ -101,4 +98,4 @@ def run(config: Config, sockets: list[socket.socket], workers: int, network: Net
 
     with tempfile.TemporaryDirectory(prefix="gobelet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        Multiprocess(uvicorn_config(APP, workers, factory=True), sockets=sockets).run()
+        Multiprocess(uvicorn_config(APP, workers), sockets=sockets).run()

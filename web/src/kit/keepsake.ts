@@ -37,6 +37,7 @@ export function forget(key: string): void {
 }
 
 const MOST_SEATS = 30;
+
 function seatsIn(text: unknown): KeptSeat[] {
   try {
     const kept = JSON.parse(typeof text === "string" ? text : "[]");
@@ -66,7 +67,7 @@ export function forgetSeat(table: string): void {
 }
 
 /** What is good at another address of the same server, too. */
-const LASTING = ["name", "lang", "theme", "pace", "sound", "motion", "coach", "players", "bot"];
+const LASTING = ["name", "lang", "theme", "pace", "sound", "motion", "coach", "players", "bot", "browser"];
 
 export const keptHere = (): Record<string, string | null> =>
   Object.fromEntries([...LASTING, "seats"].map((key) => [key, read(key)]));

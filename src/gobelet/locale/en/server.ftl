@@ -19,10 +19,10 @@ too-silent = You have not been heard for a while.
 host-unknown = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }.
 origin-unknown = Pages of { $origin } may not do that here. If they should, start the server with --origin { $origin }.
 body-not-json = The body must be JSON, with “Content-Type: application/json”.
+page-missing = The page has not been built: install Gobelet with pip, or build web/.
 network-forbidden = Only the browser that Gobelet has opened itself can do that.
 network-unknown-address = This computer has no address { $address } in a network.
 network-cannot-listen = Nothing can listen at { $address }: { $reason }.
-page-missing = The page has not been built: install Gobelet with pip, or build web/.
 
 ## Tables and seats.
 

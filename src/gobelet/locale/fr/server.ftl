@@ -19,10 +19,10 @@ too-silent = On ne vous a pas entendu depuis un moment.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --public-url http://{ $host }.
 origin-unknown = Les pages de { $origin } n’ont pas le droit de faire cela ici. Si elles le doivent, démarrez le serveur avec --origin { $origin }.
 body-not-json = Le corps doit être du JSON, avec « Content-Type: application/json ».
+page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
 network-forbidden = Seul le navigateur que Gobelet a ouvert lui-même peut faire cela.
 network-unknown-address = Cet ordinateur n’a pas d’adresse { $address } dans un réseau.
 network-cannot-listen = Rien ne peut écouter à { $address } : { $reason }.
-page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
 
 ## Tables et sièges.
 
