@@ -17,6 +17,7 @@ from gobelet.server.config import Config
 from gobelet.server.start import listen, uvicorn_config
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
+from gobelet.server.web.network import Network
 
 T = TypeVar("T")
 PATIENCE = 120 * int(os.environ.get("GOBELET_SOAK", "1"))  # seconds that a test may take
@@ -51,18 +52,20 @@ class House:
 
 
 @asynccontextmanager
-async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
+async def house(database: str = "", network: Network | None = None, **changes: Any) -> AsyncIterator[House]:
     """A server for one test, which fails if it takes longer than `PATIENCE`.
 
     Bots think, and records are replayed, in a thread here: a process takes a second to start.
     """
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
-        app = make_app(Config(database=path, **{**GENEROUS, **changes}))
+        app = make_app(Config(database=path, **{**GENEROUS, **changes}), network)
         app.lobby.thinkers.quick.executor = app.lobby.thinkers.slow.executor = pool
         app.lobby.replayers.pool.executor = pool
         made = listen("127.0.0.1", 0)
         server = uvicorn.Server(uvicorn_config(app))
+        if network is not None:
+            network.serve_with(server, made.getsockname()[1])
         serving = asyncio.create_task(server.serve(sockets=[made]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)

@@ -75,6 +75,9 @@ async def test_openapi_lists_every_address() -> None:
             "/api/tables/{table}/record",
             "/api/protocol.json",
             "/api/games/{game}/{file}",
+            "/api/house",
+            "/api/network",
+            "/api/network/session",
             "/healthz",
         }
         assert {"NewTable", "Seated", "TableInfo", "Problem"} <= set(api["components"]["schemas"])

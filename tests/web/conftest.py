@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,16 +24,22 @@ ARGUMENTS = [
 expect.set_options(timeout=30_000)  # other work may be on the machine
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for the whole session: Playwright's event loop stands in the way of tests that have their own."""
+@contextmanager
+def chromium(*arguments: str) -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         missing("chromium", "the page is tried in a real browser")
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        made = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *arguments])
         yield made
         made.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for the whole session: Playwright's event loop stands in the way of tests that have their own."""
+    with chromium() as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

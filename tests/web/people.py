@@ -9,8 +9,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 BEAT = 20  # milliseconds of a window
 AUTOPLAY = Path(__file__).with_name("autoplay.js").read_text(encoding="utf-8")
 BEGIN = f"(how) => {{ window.played = ({AUTOPLAY.strip()})(how); }}"
-# Chromium itself reports a dropped line.
-NOISE = ("WebSocket connection", "net::ERR", "Failed to load resource")
+# Chromium itself reports a dropped line, and a header that does nothing on plain http.
+NOISE = (
+    *("WebSocket connection", "net::ERR", "Failed to load resource"),
+    "The Cross-Origin-Opener-Policy header has been ignored",
+)
 # The table moves at once, unless the test has said otherwise.
 AT_ONCE = "localStorage.getItem('gobelet.pace') ?? localStorage.setItem('gobelet.pace', 'off')"
 

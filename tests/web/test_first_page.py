@@ -40,7 +40,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
     dialog.get_by_text("120 s").click()
     dialog.get_by_text("0.8 s").click()
     dialog.get_by_role("button", name="Create the table").click()
-    link = page.get_by_label("Send this link to your friends").input_value()
+    link = page.get_by_label("The link of this table").input_value()
     assert link.startswith(f"{server.url}/t/")
     assert "#" not in link, "the table's link opens nobody's seat"
 

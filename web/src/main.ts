@@ -3,21 +3,28 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./kit/motion.css";
+import { askForKept, handsOver } from "./kit/moving";
 import { route } from "./kit/route.svelte";
 import { settings } from "./kit/settings.svelte";
+import { house } from "./net/house.svelte";
 import { language } from "./words/language.svelte";
 
-settings.wear();
-route.begin();
-const target = document.getElementById("app") as HTMLElement;
-const spoken = await language.begin().then(
-  () => true,
-  () => false,
-);
-if (spoken) {
-  mount(App, { target });
-} else {
-  // Without a language there are no sentences: these two are all that can be said.
-  target.innerHTML =
-    '<p role="alert" style="padding: 2em; text-align: center">Gobelet could not be loaded. Gobelet n’a pas pu être chargé. <a href="">↻</a></p>';
+async function begin() {
+  settings.wear();
+  route.begin();
+  void house.begin().then((opened) => opened && askForKept());
+  const target = document.getElementById("app") as HTMLElement;
+  const spoken = await language.begin().then(
+    () => true,
+    () => false,
+  );
+  if (spoken) {
+    mount(App, { target });
+  } else {
+    // Without a language there are no sentences: these two are all that can be said.
+    target.innerHTML =
+      '<p role="alert" style="padding: 2em; text-align: center">Gobelet could not be loaded. Gobelet n’a pas pu être chargé. <a href="">↻</a></p>';
+  }
 }
+
+if (!handsOver()) await begin();

@@ -314,6 +314,11 @@ export interface Hints {
   hints: Array<HintLine>;
 }
 
+/** The answer to GET /api/house. */
+export interface HouseInfo {
+  link: string;
+}
+
 /** Leave the table. The seat stays the player's own. */
 export interface LeaveTable {
   type: "leave";
@@ -343,6 +348,28 @@ export interface Mute {
   on: boolean;
   seat?: number | null;
   ref?: number | null;
+}
+
+export interface NetworkAddress {
+  address: string;
+  adapter: string;
+}
+
+/** At which addresses devices in the network could join, and at which they can. */
+export interface NetworkInfo {
+  addresses: Array<NetworkAddress>;
+  open: NetworkAddress | null;
+  link: string;
+}
+
+/** POST /api/network/session. */
+export interface NetworkKey {
+  key: string;
+}
+
+/** The answer. The browser sends it as `Authorization: Bearer …`; it is good until the program ends. */
+export interface NetworkSession {
+  session: string;
 }
 
 /** A seat for a person (`bot` left out), or for one of our bots. */
@@ -396,6 +423,11 @@ export interface OpenHand {
   dice: Array<string | number>;
   cards: Array<string>;
   deeds: Array<number>;
+}
+
+/** POST /api/network. One of the addresses; the one that was open is closed. */
+export interface OpenNetwork {
+  address: string;
 }
 
 /** POST /api/replay. Through whose eyes: a seat's, everybody's (`all`), or a spectator's (left out). */

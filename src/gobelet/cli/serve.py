@@ -1,11 +1,14 @@
 """`gobelet serve`: tables online, for this machine or for everybody."""
 
 import os
+import secrets
 import socket
 import threading
 import time
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,10 +18,13 @@ from gobelet.cli.exit_codes import DONE
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
 from gobelet.server.config import TRUST, Config
-from gobelet.server.start import default_database, listen
+from gobelet.server.start import default_database, listen_all
 from gobelet.server.start import run as run_server
+from gobelet.server.web.addresses import machine_addresses
+from gobelet.server.web.network import Network
 
 PORT: Final = "8080"
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def run(words: list[str], lang: str) -> int:
@@ -27,19 +33,24 @@ def run(words: list[str], lang: str) -> int:
     workers = whole("--workers", arguments.workers, 1, 64)
     config = config_of(arguments, workers)
     metrics_at = metrics_address(arguments.metrics) if arguments.metrics else None
-    made = open_port(arguments)
-    address = address_of(made)
+    sockets = open_port(arguments)
+    address = address_of(arguments.host, sockets[0])
     print(voice.text("cli-serving", {"address": address}))
+    if arguments.host in EVERYWHERE:
+        for line in others(voice, sockets[0].getsockname()[1]):
+            print(line)
     print(build_line(voice), flush=True)
+    key = secrets.token_urlsafe(32) if may_open_network(arguments, workers) else ""
     if not arguments.no_open:
-        threading.Thread(target=show, args=(made, address), daemon=True).start()
-    run_server(config, made, workers, metrics_at)
+        opened = f"{address}#house={key}" if key else address
+        threading.Thread(target=show, args=(sockets[0], opened), daemon=True).start()
+    run_server(config, sockets, workers, Network(key, report=teller(voice)), metrics_at)
     return DONE
 
 
 def read(words: list[str], voice: Voice) -> Namespace:
     arguments = Arguments(voice, "serve", "cli-about-serve")
-    arguments.option("host", "HOST", "cli-help-host", "127.0.0.1")
+    arguments.option("host", "HOST", "cli-help-host", "localhost")
     arguments.option("port", "N", "cli-help-port")
     arguments.option("database", "URL", "cli-help-database")
     arguments.option("bus", "URL", "cli-help-bus")
@@ -93,14 +104,14 @@ def url_of(option: str, text: str) -> str:
     return text.rstrip("/")
 
 
-def open_port(arguments: Namespace) -> socket.socket:
+def open_port(arguments: Namespace) -> list[socket.socket]:
     """The port that was named; if none was and the usual one is taken, any."""
     port = whole("--port", arguments.port or PORT, 0, 65_535)
     try:
-        return listen(arguments.host, port)
+        return listen_all(arguments.host, port)
     except OSError as error:
         if arguments.port is None:
-            return listen(arguments.host, 0)
+            return listen_all(arguments.host, 0)
         reason = error.strerror or ""
         raise BadRequest(
             "cli-port-taken", "", {"host": arguments.host, "port": str(port), "reason": reason}
@@ -113,10 +124,51 @@ def metrics_address(text: str) -> tuple[str, int]:
     return host.strip("[]") or "127.0.0.1", whole("--metrics", port, 1, 65_535)
 
 
-def address_of(made: socket.socket) -> str:
-    host, port = made.getsockname()[:2]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+def address_of(host: str, made: socket.socket) -> str:
+    """Where a browser on this machine finds it: at localhost, unless another address was named."""
+    address, port = made.getsockname()[:2]
+    if host == "localhost" or address in EVERYWHERE:
+        return f"http://localhost:{port}/"
+    shown = f"[{address}]" if ":" in address else address
     return f"http://{shown}:{port}/"
+
+
+def others(voice: Voice, port: int) -> list[str]:
+    """The addresses by which other devices find it."""
+    return [
+        voice.text("cli-serving-others", {"address": f"http://{one.address}:{port}/", "adapter": one.adapter})
+        for one in machine_addresses()
+    ]
+
+
+def may_open_network(arguments: Namespace, workers: int) -> bool:
+    """Whether the browser that we open may let devices in the network join.
+
+    Not behind a proxy or a tunnel: what comes from there looks as if it came from this machine.
+    """
+    here = host_is_loopback(arguments.host)
+    return here and workers == 1 and not (arguments.no_open or arguments.trust or arguments.public_url)
+
+
+def host_is_loopback(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def teller(voice: Voice) -> Callable[[str], None]:
+    """Says in the terminal that the network was opened, or closed."""
+
+    def tell(link: str) -> None:
+        line = (
+            voice.text("cli-network-open", {"address": f"{link}/"})
+            if link
+            else voice.text("cli-network-closed")
+        )
+        print(line, flush=True)
+
+    return tell
 
 
 def show(made: socket.socket, address: str) -> None:

@@ -5,7 +5,6 @@ import gzip
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, asynccontextmanager
-from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
@@ -30,22 +29,16 @@ from gobelet.server.replays import frames
 from gobelet.server.replays.analyses import Analysts
 from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.lobby import Lobby
-from gobelet.server.web import pages, problems, sockets
+from gobelet.server.web import house_routes, pages, problems, sockets
 from gobelet.server.web.limits import Turns
 from gobelet.server.web.middleware import Door
+from gobelet.server.web.network import Network
+from gobelet.server.web.refusals import refusals
 
 logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 MOST_BYTES: Final = 65_536
 MOST_FILE: Final = 4 * replay_wire.MOST_RECORD
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors of an address, for OpenAPI: all have the same shape."""
-    return {
-        status: ResponseSpec(wire.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
-        for status in statuses
-    }
 
 
 NOT_MODIFIED: Final = ResponseSpec(
@@ -291,7 +284,7 @@ def _unforeseen(request: AnyRequest, error: Exception) -> Response[wire.Problem]
     return _answer(request, Trouble("server-error", 500, {}), 500)
 
 
-def make_app(config: Config) -> Door:
+def make_app(config: Config, network: Network | None = None) -> Door:
     lobby = Lobby(config)
 
     @asynccontextmanager
@@ -316,11 +309,12 @@ def make_app(config: Config) -> Door:
             analyse,
             show_protocol,
             open_socket,
+            *house_routes.ROUTES,
             show_health,
             hide_metrics,
             show_page,
         ],
-        state=AppState({"lobby": lobby, "analysts": Analysts()}),
+        state=AppState({"lobby": lobby, "analysts": Analysts(), "network": network or Network()}),
         lifespan=[life],
         exception_handlers={
             GobeletError: _ours,

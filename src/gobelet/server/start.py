@@ -1,5 +1,6 @@
 """Starting the server: sockets, workers, and where its file lies by default."""
 
+import errno
 import os
 import socket
 import sys
@@ -13,10 +14,12 @@ from litestar.types import ASGIApp
 from gobelet.server.app import make_app
 from gobelet.server.config import TRUST, Config, to_environment
 from gobelet.server.web import metrics
+from gobelet.server.web.network import Network
 from gobelet.server.web.slow_requests import Impatient
 from gobelet.server.web.sockets import MOST_BYTES
 
 APP: Final = "gobelet.server.app:from_command_line"
+ATTEMPTS: Final = 10  # at finding a port that is free at both addresses
 
 
 def default_database() -> str:
@@ -39,9 +42,29 @@ def listen(host: str, port: int) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.bind((host, port))
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
     made.set_inheritable(True)
     return made
+
+
+def listen_all(host: str, port: int) -> list[socket.socket]:
+    """`localhost` has two addresses. Browsers may try either, so no other program must have one of them."""
+    if host != "localhost":
+        return [listen(host, port)]
+    for _attempt in range(1 if port else ATTEMPTS):
+        first = listen("127.0.0.1", port)
+        try:
+            return [first, listen("::1", first.getsockname()[1])]
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                return [first]  # there is no IPv6 here
+            first.close()
+            taken = error
+    raise taken
 
 
 def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
@@ -65,22 +88,30 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def run(config: Config, made: socket.socket, workers: int, metrics_at: tuple[str, int] | None = None) -> None:
+def run(
+    config: Config,
+    sockets: list[socket.socket],
+    workers: int,
+    network: Network,
+    metrics_at: tuple[str, int] | None = None,
+) -> None:
     """Serve until stopped. Metrics are shown at an address of their own, or nowhere."""
+    to_environment(config)
     if workers == 1:
-        app = make_app(config)
+        app = make_app(config, network)
         if metrics_at is not None:
             metrics.serve(app.lobby.metrics.registry, *metrics_at)
-        uvicorn.Server(uvicorn_config(app)).run(sockets=[made])
+        server = uvicorn.Server(uvicorn_config(app))
+        network.serve_with(server, sockets[0].getsockname()[1])
+        server.run(sockets=sockets)
         return
     from uvicorn.supervisors import Multiprocess
 
-    to_environment(config)
     if metrics_at is None:
-        Multiprocess(uvicorn_config(APP, workers), sockets=[made]).run()
+        Multiprocess(uvicorn_config(APP, workers), sockets=sockets).run()
         return
     # Every worker writes to this folder, and we, who start them, show the sum.
     with tempfile.TemporaryDirectory(prefix="gobelet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         metrics.serve(metrics.all_workers(folder), *metrics_at)
-        Multiprocess(uvicorn_config(APP, workers), sockets=[made]).run()
+        Multiprocess(uvicorn_config(APP, workers), sockets=sockets).run()

@@ -39,16 +39,26 @@ export function browserSecret(): string {
   return made.join("");
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`gobelet.${key}`);
+  } catch {
+    // nothing to be done: see above
+  }
+}
+
 const MOST_SEATS = 30;
 
-export function seats(): KeptSeat[] {
+function seatsIn(text: unknown): KeptSeat[] {
   try {
-    const kept = JSON.parse(read("seats") ?? "[]");
+    const kept = JSON.parse(typeof text === "string" ? text : "[]");
     return Array.isArray(kept) ? kept.filter((seat) => seat && typeof seat.token === "string") : [];
   } catch {
     return [];
   }
 }
+
+export const seats = (): KeptSeat[] => seatsIn(read("seats"));
 
 export const seatAt = (table: string): KeptSeat | undefined => seats().find((seat) => seat.table === table);
 
@@ -65,4 +75,19 @@ export function changeSeat(table: string, change: Partial<KeptSeat>): void {
 
 export function forgetSeat(table: string): void {
   write("seats", JSON.stringify(seats().filter((seat) => seat.table !== table)));
+}
+
+/** What is good at another address of the same server, too. */
+const LASTING = ["name", "lang", "theme", "pace", "sound", "motion", "coach", "players", "bot", "browser"];
+
+export const keptHere = (): Record<string, string | null> =>
+  Object.fromEntries([...LASTING, "seats"].map((key) => [key, read(key)]));
+
+/** Keeps what was kept elsewhere; what is here already stays. */
+export function keepToo(others: Record<string, unknown>): void {
+  for (const key of LASTING) {
+    const value = others[key];
+    if (typeof value === "string" && read(key) === null) write(key, value);
+  }
+  for (const seat of seatsIn(others.seats)) if (!seatAt(seat.table)) keepSeat(seat);
 }

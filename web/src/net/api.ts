@@ -16,15 +16,20 @@ export class Trouble extends Error {
   }
 }
 
-export async function call<T>(path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language.current };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+export interface Asking {
+  body?: unknown;
+  method?: string; // GET, or POST if there is a body
+  headers?: Record<string, string>;
+}
+
+export async function call<T>(path: string, { body, method, headers }: Asking = {}): Promise<T> {
+  const sent = body === undefined ? undefined : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      method: method ?? (sent === undefined ? "GET" : "POST"),
+      headers: { "Accept-Language": language.current, "Content-Type": "application/json", ...headers },
+      body: sent,
     });
   } catch {
     throw new Trouble("web-unreachable", "");
@@ -59,6 +64,7 @@ export function rulesets(): Promise<RulesetInfo[]> {
 
 export const listedTables = () => call<TableLine[]>("/api/tables");
 export const tableInfo = (table: string) => call<TableInfo>(at(table));
-export const createTable = (table: NewTable) => call<Seated>("/api/tables", table);
-export const sitDown = (table: string, person: SitDown) => call<Seated>(`${at(table)}/seats`, person);
+export const createTable = (table: NewTable) => call<Seated>("/api/tables", { body: table });
+export const sitDown = (table: string, person: SitDown) =>
+  call<Seated>(`${at(table)}/seats`, { body: person });
 export const recordAddress = (table: string) => `${at(table)}/record`;

@@ -3,8 +3,8 @@ import type { Analyse, Analysed, OpenRecord, PlayOn, Progress, Replay, Seated } 
 import { language } from "../words/language.svelte";
 import { call, Trouble } from "./api";
 
-export const openRecord = (wanted: OpenRecord) => call<Replay>("/api/replay", wanted);
-export const playOn = (wanted: PlayOn) => call<Seated>("/api/replay/table", wanted);
+export const openRecord = (wanted: OpenRecord) => call<Replay>("/api/replay", { body: wanted });
+export const playOn = (wanted: PlayOn) => call<Seated>("/api/replay/table", { body: wanted });
 
 /** The record of a finished table, as text. */
 export async function recordOf(table: string): Promise<string> {

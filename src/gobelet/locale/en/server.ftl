@@ -26,6 +26,9 @@ host-unknown = This server does not go by the name “{ $host }”. If it should
 origin-unknown = Pages of { $origin } may not do that here. If they should, start the server with --origin { $origin }.
 body-not-json = The body must be JSON, announced as application/json (Content-Type).
 page-missing = The page has not been built: install Gobelet with pip, or build web/.
+network-forbidden = Only the browser that Gobelet has opened itself can do that.
+network-unknown-address = This computer has no address { $address } in a network.
+network-cannot-listen = Nothing can listen at { $address }: { $reason }.
 
 ## Tables and seats.
 
@@ -103,6 +106,9 @@ cli-help-trust = Proxies whose word on the players’ addresses is taken.
 cli-help-metrics = Where Prometheus finds counts and times; without it, nowhere.
 cli-help-no-open = Don’t open the browser.
 cli-serving = Gobelet is at { $address } (Ctrl-C stops it).
+cli-serving-others = Other devices: { $address } ({ $adapter })
+cli-network-open = Devices in this network can join at { $address } (not encrypted).
+cli-network-closed = Devices in this network can no longer join.
 cli-workers-need-bus = Several workers need --bus redis://… to hear of each other.
 cli-database-unknown = --database is sqlite:///FILE or postgresql://…, unlike “{ $value }”.
 cli-bus-unknown = --bus is redis://… or postgresql://…, unlike “{ $value }”.

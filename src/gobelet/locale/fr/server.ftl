@@ -26,6 +26,9 @@ host-unknown = Ce serveur ne répond pas au nom « { $host } ». S’il le doi
 origin-unknown = Les pages de { $origin } n’ont pas le droit de faire cela ici. Si elles le doivent, démarrez le serveur avec --origin { $origin }.
 body-not-json = Le corps doit être du JSON, annoncé comme application/json (Content-Type).
 page-missing = La page n’a pas été construite : installez Gobelet avec pip, ou construisez web/.
+network-forbidden = Seul le navigateur que Gobelet a ouvert lui-même peut faire cela.
+network-unknown-address = Cet ordinateur n’a pas d’adresse { $address } dans un réseau.
+network-cannot-listen = Rien ne peut écouter à { $address } : { $reason }.
 
 ## Tables et sièges.
 
@@ -103,6 +106,9 @@ cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
 cli-help-metrics = L’adresse où Prometheus trouve comptes et durées ; sans elle, nulle part.
 cli-help-no-open = Ne pas ouvrir le navigateur.
 cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
+cli-serving-others = Pour les autres appareils : { $address } ({ $adapter })
+cli-network-open = Ouvert aux appareils de ce réseau : { $address } (sans chiffrement).
+cli-network-closed = Fermé aux autres appareils de ce réseau.
 cli-workers-need-bus = Plusieurs processus ont besoin de --bus redis://… pour s’entendre.
 cli-database-unknown = --database est sqlite:///FICHIER ou postgresql://…, pas « { $value } ».
 cli-bus-unknown = --bus est redis://… ou postgresql://…, pas « { $value } ».

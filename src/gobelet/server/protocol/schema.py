@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from gobelet.server.protocol import house as house_wire
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import replays as replay_wire
 from gobelet.server.protocol.part import Part
@@ -27,6 +28,11 @@ ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("Analyse", replay_wire.Analyse),
     ("Progress", replay_wire.Progress),
     ("Analysed", replay_wire.Analysed),
+    ("HouseInfo", house_wire.HouseInfo),
+    ("NetworkKey", house_wire.NetworkKey),
+    ("NetworkSession", house_wire.NetworkSession),
+    ("NetworkInfo", house_wire.NetworkInfo),
+    ("OpenNetwork", house_wire.OpenNetwork),
 )
 REF: Final = "#/$defs/"
 HEAD: Final = "// Made from the server's types by scripts/protocol. Do not edit: a test compares."

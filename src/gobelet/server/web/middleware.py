@@ -1,4 +1,4 @@
-"""Middleware: the limits for each address, and the headers that every answer carries."""
+"""Middleware: the limits for each address, whose pages may do what, and the headers of every answer."""
 
 from typing import Any, Final
 
@@ -14,8 +14,6 @@ from gobelet.server.web.slow_requests import within
 
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in pages.HEADERS.items()]
 WITHOUT_LIMIT: Final = ("/healthz",)
-
-
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 ANYWHERE: Final = ("/healthz",)  # asked by machines, under any name
 
@@ -86,7 +84,7 @@ class Door:
             (name.encode(), value.encode())
             for name, value in problems.retry_after(trouble, trouble.status).items()
         ]
-        self.lobby.metrics.refused.labels(trouble.id).inc()
+        self.lobby.metrics.refuse(trouble.id)
         start: Any = {"type": f"{how}.start", "status": trouble.status, "headers": headers}
         rest: Any = {"type": f"{how}.body", "body": body, "more_body": False}
         await send(start)
