@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import gobelet
 from gobelet import Event, Game, Record, View
 from gobelet.api import start
 from gobelet.bots.learned.bot import weights
@@ -72,6 +73,11 @@ def sent_replay(text: str, eyes: Any) -> Any:
 def sent_catalogue() -> dict[str, Any]:
     """What can be played, by the ruleset's id."""
     return {one["id"]: one for one in json.loads(viewer_messages.encode(catalogue.catalogue()))}
+
+
+def sent_in_version_1(id: str) -> Any:
+    """What a catalogue says of the first version of a ruleset."""
+    return json.loads(viewer_messages.encode(catalogue.describe(gobelet.ruleset(f"{id}@1"))))
 
 
 def written_world(seen: View, seed: int) -> Any:

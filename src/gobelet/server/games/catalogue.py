@@ -7,7 +7,7 @@ from gobelet.server.protocol.messages import RulesetChoice, RulesetInfo, Vocabul
 
 
 def catalogue() -> list[RulesetInfo]:
-    return [_ruleset(rules) for rules in api.rulesets()]
+    return [describe(rules) for rules in api.rulesets()]
 
 
 def offered_bots(rules: Ruleset) -> tuple[str, ...]:
@@ -19,7 +19,8 @@ def offered_bots(rules: Ruleset) -> tuple[str, ...]:
     return bots.available() if rules.box in api.REGISTRY.own else bots.available(rules.name)
 
 
-def _ruleset(rules: Ruleset) -> RulesetInfo:
+def describe(rules: Ruleset) -> RulesetInfo:
+    """One ruleset, in this version of it."""
     wire = wire_of(rules)
     words = wire.words
     info = RulesetInfo(
