@@ -81,4 +81,4 @@ def make_plan(
     whole = -(-games // len(bots)) * len(bots)
     if patience is None:
         patience = max(LEAST_PATIENCE, 10 * budget)
-    return Plan(rules.id, bots, dict(choices), whole, seed, budget, patience)
+    return Plan(api.name_of(rules), bots, dict(choices), whole, seed, budget, patience)

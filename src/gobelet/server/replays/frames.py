@@ -158,7 +158,7 @@ async def play_on(lobby: Lobby, wanted: PlayOn) -> wire.Seated:
     secret = fair.new_secret()
     settings = TableSettings(
         id=seats.new_table_id(),
-        ruleset=record.ruleset.partition("@")[0],
+        ruleset=record.ruleset,
         choices={key: str(value) for key, value in record.choices.items()},
         bots=[None if seat == wanted.seat else wanted.bot for seat in range(record.seats)],
         clock=0,
