@@ -653,6 +653,7 @@ export interface TableInfo {
   watched: boolean;
   notice: Told | null;
   rematch: string | null;
+  earlier_rules: Told | null;
 }
 
 /** GET /api/tables. A listed table in the lobby. */

@@ -177,6 +177,7 @@ class TableInfo(Part):
     watched: bool = False  # a spectator is there
     notice: Told | None = None  # why a table is frozen
     rematch: str | None = None  # the table that follows; seat tokens stay valid there
+    earlier_rules: Told | None = None  # it plays by an earlier version of its rules than new tables
 
 
 class TableLine(Part):

@@ -194,7 +194,7 @@ class Lobby:
     async def rematch(self, table: Table) -> None:
         """A new table with the same people, bots and settings; the tokens of seats stay valid there."""
         state = table.state
-        if state.phase not in ("over", "abandoned"):
+        if state.phase not in ("over", "abandoned", "frozen"):
             raise Trouble("phase-other", 409, {"phase": state.phase})
         if state.rematch is not None:
             return

@@ -39,6 +39,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     start: Origin | None = None  # if it goes on from another game
     version: int = 1  # of the ruleset: a table keeps the one it began with
 
+    @property
+    def rules(self) -> str:
+        """The ruleset with its version."""
+        return f"{self.ruleset}@{self.version}"
+
 
 class SeatState:
     """One seat. `kind` is "person", "bot" or "free"."""

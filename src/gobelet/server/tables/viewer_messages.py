@@ -17,6 +17,7 @@ from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
 from gobelet.server.tables.fold import entropies
 from gobelet.server.tables.state import State
+from gobelet.server.tables.stopped import earlier_rules
 
 encode: Final = msgspec.json.Encoder().encode
 HEAD: Final = b'{"type":"view","n":0,"now":0,'
@@ -107,6 +108,7 @@ def info(state: State, notice: Told | None = None) -> wire.TableInfo:
         watched=state.watched,
         notice=notice,
         rematch=state.rematch,
+        earlier_rules=earlier_rules(settings),
     )
 
 
