@@ -4,15 +4,17 @@ Modules move and are renamed: then this file follows, and no other file of the g
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import gobelet
 from gobelet import Event, Game, Record, View
-from gobelet.api import start
+from gobelet.api import REGISTRY, start
 from gobelet.bots.learned.bot import weights
 from gobelet.bots.observers import observer
 from gobelet.core.branches import branch_off, play_on
+from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
 from gobelet.server.tables import viewer_messages
@@ -44,6 +46,23 @@ def table(game: Game) -> State:
     state.phase = "over" if game.over else "playing"
     state.game = game
     return state
+
+
+@contextmanager
+def changed_without_a_version(id: str) -> Iterator[None]:
+    """The latest version of a ruleset of Dice Town, changed under its number: it plays as version 1 does."""
+    rules, first = gobelet.ruleset(id), gobelet.ruleset(f"{id}@1")
+    assert isinstance(rules, TownRuleset)
+    assert isinstance(first, TownRuleset)
+    changed = TownRuleset(
+        first.edition, rules.version, rules.choices, (), rules.numbers, rules.new, rules.view, rules.imagine
+    )
+    changed.figures, changed.box, changed.speaker = rules.figures, rules.box, rules.speaker
+    REGISTRY._rulesets[id] = changed
+    try:
+        yield
+    finally:
+        REGISTRY._rulesets[id] = rules
 
 
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
