@@ -154,6 +154,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     paused: false,
     watched: false,
     notice: null,
+    earlier_rules: null,
     rematch: null,
     ...change,
   };

@@ -74,6 +74,7 @@ export function viewOf(
       watched: false,
       notice: null,
       rematch: null,
+      earlier_rules: null,
     },
     you: { seat: typeof eyes === "number" ? eyes : null, host: false, muted: false, waits: 0, orders: {} },
     board: frame.hands.length ? game.openHands(frame.board, frame.hands) : frame.board,

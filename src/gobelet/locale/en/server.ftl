@@ -27,13 +27,6 @@ name-empty = A name has at least one letter.
 nobody-plays = At least one seat must be for a person.
 table-not-open = Nobody can sit down just now.
 table-full = All seats are taken.
-table-frozen = This table is frozen: its log does not lead to the game that was played. Nothing is lost; the operator has to look into it. You can start a new game.
-table-version =
-    { $number ->
-        [0] This game is played by { $ruleset }, and this program does not have these rules. Nothing is lost: a program that has them can go on with it.
-       *[other] This game is played by { $ruleset }, and this program has { $known } only. Nothing is lost: a program that has these rules can go on with it. Here you can start a new game.
-    }
-table-earlier-rules = This game is played to its end by version { $version } of its rules, with which it began. New games are played by version { $latest }.
 table-paused = The host has paused the game.
 no-such-seat = There is no seat { $number }.
 seat-taken = Seat { $number } is taken.

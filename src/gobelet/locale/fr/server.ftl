@@ -27,13 +27,6 @@ name-empty = Un nom a au moins une lettre.
 nobody-plays = Un siège au moins doit être pour une personne.
 table-not-open = Personne ne peut s’asseoir pour l’instant.
 table-full = Tous les sièges sont pris.
-table-frozen = Cette table est gelée : son journal ne mène pas à la partie qui a été jouée. Rien n’est perdu ; l’exploitant doit l’examiner. Vous pouvez commencer une nouvelle partie.
-table-version =
-    { $number ->
-        [0] Cette partie suit { $ruleset }, et ce programme n’a pas ces règles. Rien n’est perdu : un programme qui les a peut la poursuivre.
-       *[other] Cette partie suit { $ruleset }, et ce programme n’a que { $known }. Rien n’est perdu : un programme qui a ces règles peut la poursuivre. Ici, vous pouvez commencer une nouvelle partie.
-    }
-table-earlier-rules = Cette partie se joue jusqu’au bout avec la version { $version } de ses règles, celle de son début. Les nouvelles parties suivent la version { $latest }.
 table-paused = L’hôte a mis la partie en pause.
 no-such-seat = Il n’y a pas de siège { $number }.
 seat-taken = Le siège { $number } est pris.
