@@ -15,6 +15,7 @@ from gobelet.core.event import Event
 from gobelet.core.goods import Back
 from gobelet.core.names import Cards, Dice, Kind, Parts, Seat
 from gobelet.core.question import Question
+from gobelet.core.ruleset import Ruleset
 from gobelet.core.step import Step
 from gobelet.dicetown.cards import STORE
 from gobelet.dicetown.editions.classic import CLASSIC
@@ -118,7 +119,7 @@ def town(
     beside: str = "",
     **figures: str,
 ) -> Town:
-    """A town as drawn, played up to its first question.
+    """A town as drawn, played up to its first question. `edition` is the id of a ruleset, or `id@version`.
 
     `script` is chance: rolls and drawn cards in their order, parted by commas. What lies `beside` the town in
     other editions are more fields of the position.
@@ -143,7 +144,7 @@ def town(
     )
     if edition == REVISED.id:
         position.fields.setdefault("elixirs", "wealth charm")
-    scene = NOTATION.table(EDITIONS[edition], position)
+    scene = NOTATION.table(rules_of(edition), position)
     assert isinstance(scene, Town)
     scene.change_nature(StrictScript(tuple(_script(script))))
     scene.skip = skip
@@ -161,6 +162,13 @@ def fresh(ruleset: str, seats: int, nature: Nature | None = None, **choices: str
     game = rules.new(rules, seats, nature or Nature("fast", "0"), full, False, [Story()])
     assert isinstance(game, Town)
     return game
+
+
+def rules_of(edition: str) -> Ruleset:
+    id, _at, version = edition.partition("@")
+    rules = EDITIONS[id].at(version) if version else EDITIONS[id]
+    assert rules is not None, edition
+    return rules
 
 
 def steps_of(scene: Town) -> dict[str, Step[Any]]:

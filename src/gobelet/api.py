@@ -42,6 +42,15 @@ def ruleset(id: str) -> Ruleset:
     return found
 
 
+def name_of(rules: Ruleset) -> str:
+    """The name that finds this version of a ruleset: the id of the latest, an earlier one's with its version.
+
+    >>> name_of(ruleset("dicetown/extension")), name_of(ruleset("dicetown/extension@1"))
+    ('dicetown/extension', 'dicetown/extension@1')
+    """
+    return rules.id if ruleset(rules.id) is rules else rules.name
+
+
 def new(
     id: str,
     seats: int,

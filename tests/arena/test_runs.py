@@ -90,6 +90,16 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert runfile.read(str(path)).plan.games == 15
 
 
+def test_a_run_goes_on_with_the_version_of_the_rules_that_it_began_with(tmp_path: Path) -> None:
+    path, kept = tmp_path / "run.jsonl", tmp_path / "games"
+    first = arena.play("dicetown/extension@1", ["random"] * 2, games=2, out=str(path))
+    assert first.plan.ruleset == "dicetown/extension@1"
+    arena.resume(str(path), games=4, records=str(kept))
+    found = [records.read(file.read_text(encoding="utf-8")).record.ruleset for file in kept.iterdir()]
+    assert found == ["dicetown/extension@1"] * 2
+    assert arena.play("dicetown/extension@2", ["random"] * 2, games=2).plan.ruleset == "dicetown/extension"
+
+
 def test_files_are_left_alone_and_bad_ones_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     arena.play("cincinnati", ["random"] * 3, games=3, out=str(path))
@@ -103,6 +113,7 @@ def test_files_are_left_alone_and_bad_ones_refused(tmp_path: Path) -> None:
         ("", 1),
         ("{}\n", 1),
         (header.replace("cincinnati@1", "cincinnati@99") + "\n", 1),
+        (header.replace("cincinnati@1", "cincinnati") + "\n", 1),
         (f"{header}\n{lines[0]}\nnonsense\n", 3),
         (f"{header}\n{json.dumps(other)}\n", 2),
     ):

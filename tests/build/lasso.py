@@ -47,7 +47,7 @@ ROW = {
         ),
         (
             "",
-            "NUMBERS_LASSO: Final = Numbering(TABLE_LASSO, 52, 123, store_kinds=29, deed_kinds=5)\n",
+            "NUMBERS_LASSO: Final = Numbering(TABLE_LASSO, 52, 125, store_kinds=29, deed_kinds=5)\n",
         ),
     ],
     f"{DICETOWN}/editions/lasso.py": [
@@ -125,7 +125,9 @@ class CatchNugget(SeatStep):
 ''',
         )
     ],
-    f"{DICETOWN}/numbering.py": [('    "Leave"\n', '    "Leave "\n    "CatchNugget"\n')],
+    f"{DICETOWN}/numbering.py": [
+        ('    "IndemnifyOnce Waylay"\n', '    "IndemnifyOnce Waylay "\n    "CatchNugget"\n')
+    ],
 }
 SENTENCES = {
     "src/gobelet/locale/en/dicetown.ftl": [

@@ -27,9 +27,19 @@ def test_check_env_is_clean(ruleset: str) -> None:
 
 def test_ids_are_registered() -> None:
     assert IDS["cincinnati"] == "gobelet/Cincinnati-v1"
-    assert IDS["dicetown/extension+indians"] == "gobelet/DicetownExtensionIndians-v1"
+    assert IDS["dicetown/extension+indians"] == "gobelet/DicetownExtensionIndians-v2"
     env = gymnasium.make_vec(IDS["cincinnati"], num_envs=8, vectorization_mode="vector_entry_point")
     assert isinstance(env, GobeletVectorEnv)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_every_version_has_its_id(version: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # gymnasium warns that there is a later one
+        env = gymnasium.make(f"gobelet/DicetownExtension-v{version}", opponents="random").unwrapped
+    assert isinstance(env, GobeletEnv)
+    env.reset(seed=1)
+    assert env.table.game.ruleset.name == f"dicetown/extension@{version}"
 
 
 @pytest.mark.parametrize("opponents", ["greedy", ["greedy", "random", "greedy"]])

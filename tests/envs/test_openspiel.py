@@ -110,7 +110,11 @@ def test_information_states_recall_everything_and_observations_what_is_now() -> 
 
 
 def test_parameters_are_checked() -> None:
-    assert set(NAMES) == {rules.id for rules in gobelet.rulesets()}
+    earlier = {one.name for rules in gobelet.rulesets() for one in rules.earlier}
+    assert set(NAMES) == {rules.id for rules in gobelet.rulesets()} | earlier
+    assert NAMES["dicetown/extension@1"] == "gobelet_dicetown_extension_v1"
+    for name in NAMES:
+        assert pyspiel.load_game(NAMES[name]).settings.ruleset is gobelet.ruleset(name)
     assert pyspiel.load_game("gobelet_dicetown_2009(players=2)").num_players() == 2
     margin = pyspiel.load_game("gobelet_cincinnati(reward=margin)")
     assert margin.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM

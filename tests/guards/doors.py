@@ -4,14 +4,17 @@ Modules move and are renamed: then this file follows, and no other file of the g
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import gobelet
 from gobelet import Event, Game, Record, View
-from gobelet.api import start
+from gobelet.api import REGISTRY, start
 from gobelet.bots.learned.bot import weights
 from gobelet.bots.observers import observer
 from gobelet.core.branches import branch_off, play_on
+from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
 from gobelet.server.tables import viewer_messages
@@ -45,6 +48,23 @@ def table(game: Game) -> State:
     return state
 
 
+@contextmanager
+def changed_without_a_version(id: str) -> Iterator[None]:
+    """The latest version of a ruleset of Dice Town, changed under its number: it plays as version 1 does."""
+    rules, first = gobelet.ruleset(id), gobelet.ruleset(f"{id}@1")
+    assert isinstance(rules, TownRuleset)
+    assert isinstance(first, TownRuleset)
+    changed = TownRuleset(
+        first.edition, rules.version, rules.choices, (), rules.numbers, rules.new, rules.view, rules.imagine
+    )
+    changed.figures, changed.box, changed.speaker = rules.figures, rules.box, rules.speaker
+    REGISTRY._rulesets[id] = changed
+    try:
+        yield
+    finally:
+        REGISTRY._rulesets[id] = rules
+
+
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
@@ -72,6 +92,11 @@ def sent_replay(text: str, eyes: Any) -> Any:
 def sent_catalogue() -> dict[str, Any]:
     """What can be played, by the ruleset's id."""
     return {one["id"]: one for one in json.loads(viewer_messages.encode(catalogue.catalogue()))}
+
+
+def sent_in_version_1(id: str) -> Any:
+    """What a catalogue says of the first version of a ruleset."""
+    return json.loads(viewer_messages.encode(catalogue.describe(gobelet.ruleset(f"{id}@1"))))
 
 
 def written_world(seen: View, seed: int) -> Any:

@@ -94,7 +94,7 @@ OBSERVED = tuple([name for name in NAMES if name.endswith("-fast")])
 def observations(name: str) -> list[str]:
     """A digest of all observations and masks at every question, and of the speaker's at every part."""
     record = record_file(name).record
-    eyes = doors.observer(record.ruleset.partition("@")[0])
+    eyes = doors.observer(record.ruleset)
     found = []
     for game, seat in walk(record):
         if seat == PUT:

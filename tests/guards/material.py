@@ -10,6 +10,7 @@ from gobelet import records
 
 HERE = Path(__file__).parent
 RECORDS = HERE / "records"
+LATER = HERE / "later_records"
 WIRE = HERE / "wire"
 DECISIONS = HERE / "decisions"
 OBSERVATIONS = HERE / "observations.json.xz"
@@ -19,12 +20,14 @@ CATALOGUE = HERE / "catalogue.json"
 WORLDS = HERE / "worlds.json.xz"
 RARE = HERE / "rare_questions.json.xz"
 
-NAMES = sorted([path.stem for path in RECORDS.glob("*.json")])
+NAMES = sorted([path.stem for path in RECORDS.glob("*.json")])  # of the first versions of all rulesets
+LATER_NAMES = sorted([path.stem for path in LATER.glob("*.json")])  # of the versions that came after them
 
 
 @cache
 def record_text(name: str) -> str:
-    return (RECORDS / f"{name}.json").read_text(encoding="utf-8")
+    folder = LATER if name in LATER_NAMES else RECORDS
+    return (folder / f"{name}.json").read_text(encoding="utf-8")
 
 
 @cache

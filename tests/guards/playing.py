@@ -57,6 +57,14 @@ BRANCHES: tuple[tuple[str, float, str, int, bool], ...] = (
 )
 
 
+# Games of later versions in which their new rules come up: ruleset, seats, seed, choices.
+NEW_RULES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
+    ("dicetown/extension+indians@2", 2, 139, {"indian": "0,6,0,0"}),  # DT-57: an Ambush with one answer
+    ("dicetown/extension@2", 6, 83, {}),  # DX-48: the discard is shuffled in for an Insurance
+    ("dicetown/extension+indians@2", 6, 57, {}),  # the same
+)
+
+
 def tables() -> list[tuple[str, int]]:
     return [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]
 
@@ -131,6 +139,24 @@ def games() -> Iterator[tuple[str, Game]]:
             again = made[f"{parent}-branch{number}"].record()
             made[f"{parent}-branch{number}-again"] = branched(again, 0.9, "keyed", 12, number)
     yield from made.items()
+
+
+def later_games() -> Iterator[tuple[str, Game]]:
+    """Games of the latest version of every ruleset that has several, by their names."""
+    for rules in gobelet.rulesets():
+        if not rules.earlier:
+            continue
+        for seats in rules.seats:
+            game = gobelet.new(rules.name, seats, 1000 * seats)
+            at_random(game, seats)
+            yield name_of(rules.name, seats, "fast"), game
+            game = gobelet.new(rules.name, seats, key(f"{rules.name} {seats}"), generator="keyed")
+            by_bots(game)
+            yield name_of(rules.name, seats, "keyed"), game
+    for number, (name, seats, seed, choices) in enumerate(NEW_RULES):
+        game = gobelet.new(name, seats, seed, **choices)
+        at_random(game, seed)
+        yield name_of(name, seats, f"new{number}"), game
 
 
 def branched(parent: Record, part: float, generator: str, answers: int, number: int) -> Game:

@@ -4,3 +4,10 @@ import gobelet
 
 EVERY_TABLE = [(ruleset.id, seats) for ruleset in gobelet.rulesets() for seats in ruleset.seats]
 EVERY_RULESET = [ruleset.id for ruleset in gobelet.rulesets()]
+# With the versions of before, by their names: dicetown/extension@1.
+EVERY_VERSION = [
+    (rules.name, seats)
+    for ruleset in gobelet.rulesets()
+    for rules in ruleset.versions
+    for seats in rules.seats
+]

@@ -22,6 +22,8 @@ PINNED = {
     "dicetown/revised@1": (299, 52, 122, 1463),
     "dicetown/extension@1": (376, 52, 122, 2103),
     "dicetown/extension+indians@1": (454, 52, 122, 2212),
+    "dicetown/extension@2": (376, 52, 124, 2103),
+    "dicetown/extension+indians@2": (454, 52, 124, 2212),
     "cincinnati@1": (74, 6, 18, 465),
 }
 # Classes that other steps derive from, and that are never put on a pile themselves.

@@ -12,7 +12,7 @@ import sys
 import gobelet
 from gobelet import records
 from gobelet.bots import make
-from tests.laws.catalogue import EVERY_TABLE
+from tests.laws.catalogue import EVERY_VERSION
 from tests.playthroughs.printing import facts
 from tests.playthroughs.test_playthroughs import GAMES, kept, stem
 
@@ -31,7 +31,7 @@ def record(id: str, seats: int) -> None:
 
 if __name__ == "__main__":
     wanted = set(sys.argv[1:])
-    for id, seats in EVERY_TABLE:
+    for id, seats in EVERY_VERSION:
         name = stem(id, seats)
         if wanted and name not in wanted:
             continue

@@ -130,6 +130,7 @@ def view(seats: int = 4, **change: Any) -> dict[str, Any]:
         "paused": False,
         "watched": False,
         "notice": None,
+        "earlier_rules": None,
         "rematch": None,
     }
     return {

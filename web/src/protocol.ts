@@ -745,6 +745,7 @@ export interface TableInfo {
   locked: boolean;
   shared: boolean;
   patience: number;
+  earlier_rules: Told | null;
 }
 
 /** GET /api/tables. A listed table in the lobby. */

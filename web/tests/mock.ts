@@ -164,12 +164,14 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     paused: false,
     watched: false,
     notice: null,
+    earlier_rules: null,
     rematch: null,
     version: 1,
     open: false,
     locked: false,
     shared: false,
     patience: 0,
+    earlier_rules: null,
     ...change,
   };
 }

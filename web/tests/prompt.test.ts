@@ -50,3 +50,13 @@ test("the end names the winners, and oneself as such", () => {
 test("a pause is said", () => {
   expect(textOf(view({ table: tableInfo({ paused: true }) }))).toContain("paused");
 });
+
+test("a table that can't go on says why, in every language", () => {
+  const facts = { ruleset: "dicetown/extension@9", known: "dicetown/extension@2", number: 1 };
+  const frozen = (id: string) =>
+    view({ table: tableInfo({ phase: "frozen", notice: says(id, facts) }), question: null });
+  expect(textOf(frozen("table-version"))).toMatch(/^This game is played by dicetown\/extension@9/);
+  expect(textOf(frozen("table-frozen"))).toMatch(/^This table is frozen: its log/);
+  const french = new Voice("fr", "dicetown", []);
+  expect(promptOf(frozen("table-version"), null, french).text).toMatch(/^Cette partie suit/);
+});

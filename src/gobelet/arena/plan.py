@@ -75,7 +75,7 @@ def make_plan(
     if patience is None:
         patience = max(LEAST_PATIENCE, 10 * budget)
     return Plan(
-        ruleset=rules.id,
+        ruleset=api.name_of(rules),
         bots=bots,
         choices=dict(choices),
         games=whole,

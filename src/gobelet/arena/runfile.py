@@ -86,21 +86,20 @@ def _check(plan: Plan, outcome: Outcome) -> None:
 
 
 def _header(plan: Plan) -> dict[str, Any]:
-    version = api.ruleset(plan.ruleset).version
-    return {"gobelet-arena": FORMAT, **plan._asdict(), "ruleset": f"{plan.ruleset}@{version}"}
+    return {"gobelet-arena": FORMAT, **plan._asdict(), "ruleset": api.ruleset(plan.ruleset).name}
 
 
 def _plan(header: dict[str, Any]) -> Plan:
     if header["gobelet-arena"] != FORMAT:
         raise ValueError("another format")
-    id, _, version = header["ruleset"].partition("@")
-    if version != str(api.ruleset(id).version):
-        raise ValueError("another version of the rules")
+    rules = api.ruleset(header["ruleset"])  # in the version that was played, for as long as we have it
+    if rules.name != header["ruleset"]:
+        raise ValueError("no version of the rules")
     bots = tuple([str(bot) for bot in header["bots"]])
     choices = {str(key): str(value) for key, value in header["choices"].items()}
-    api.ruleset(id).check(len(bots), choices)
+    rules.check(len(bots), choices)
     return Plan(
-        ruleset=id,
+        ruleset=api.name_of(rules),
         bots=bots,
         choices=choices,
         games=int(header["games"]),

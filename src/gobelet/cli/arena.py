@@ -81,7 +81,7 @@ def start(read: Namespace, voice: Voice) -> Result:
     rules.check(len(bots), choices)
     with progress(voice, -(-games // len(bots)) * len(bots)) as report:
         return arena.play(
-            rules.id,
+            api.name_of(rules),
             bots,
             games,
             seed=whole("--seed", read.seed, -(10**18), 10**18),

@@ -43,7 +43,8 @@ def run(words: list[str], lang: str) -> int:
     seconds = whole("--milliseconds", read.milliseconds, 1, MOST_MILLISECONDS) / 1000
     for rules in rulesets:
         rules.check(seats, {})  # complains now, not in the middle
-    found = {rules.id: paces(rules.id, seats, seconds, repeats) for rules in rulesets}
+    names = [api.name_of(rules) for rules in rulesets]
+    found = {name: paces(name, seats, seconds, repeats) for name in names}
     if read.json:
         print(json.dumps(report(found, seats, seconds, repeats), indent=2))
     else:

@@ -41,7 +41,7 @@ def run(words: list[str], lang: str) -> int:
     workers = whole("--workers", arguments.workers, 1, MOST_WORKERS)
     first = whole("--seed", arguments.seed, -(10**18), 10**18)
     new_game(rules, len(kinds), str(first), choices)  # complains now, not in the middle
-    batch = Batch(rules.id, kinds, choices, first, games, arguments.records or "")
+    batch = Batch(api.name_of(rules), kinds, choices, first, games, arguments.records or "")
     if batch.folder:
         prepare_folder(batch)
     started = time.perf_counter()
@@ -51,7 +51,7 @@ def run(words: list[str], lang: str) -> int:
             tally.add(part)
             report(tally.games)
     figures = {
-        "ruleset": f"{rules.id}@{rules.version}",
+        "ruleset": rules.name,
         "seats": list(kinds),
         "choices_made": choices,
         "seed": first,

@@ -88,7 +88,9 @@ class Edition:
     outlaws: tuple[Outlaw, ...] = ()  # DX-5
     short: tuple[int, int] | None = None  # DX-6: deeds removed and nuggets, with two or three players
     removed: int = 0  # DX-6: deeds removed from this game
+    insurance: tuple[Flow, ...] = ()  # DX-48: for each seat, what it brings for a Store card, and for a deed
     indian: tuple[str, ...] = ()  # DI-3: the faces of the Indian die
+    spirits: dict[str, Flow] = field(default_factory=dict)  # DI-4: for each face of it, what it does by seat
     before_doc: Flow = ()
     after_doc: Flow = ()
     round: Flow = field(init=False)  # all of a round, in its order

@@ -24,7 +24,7 @@ class RollIndian(Step[Town]):
             spirit = town.edition.indian[town.below(len(town.edition.indian))]
             if town.watchers:
                 town.tell("rolled-indian", "DI-3", {"seat": holder, "spirit": spirit})
-            town.pile.append(SPIRITS[spirit][holder])
+            town.pile.append(town.edition.spirits[spirit][holder])
 
 
 class Shaman(SeatQuestion):
@@ -82,12 +82,29 @@ class Ambush(SeatQuestion):
         return super().refusal(town, seat, option)
 
     def settle(self, town: Town, answers: list[Parts]) -> None:
-        target, face = divmod(answers[self.seat][0] - AMBUSH, 6)
+        self.chosen(town, answers[self.seat][0])
+
+    def chosen(self, town: Town, option: Option) -> None:
+        target, face = divmod(option - AMBUSH, 6)
         fell = town.roll(1)
         town.dice[target] += fell - ONE[face]
         if town.watchers:
             facts: dict[str, Fact] = {"seat": self.seat, "target": target, "face": face, "dice": SORTED[fell]}
             town.tell("ambushed", "DI-4", facts)
+
+
+class Waylay(SeatStep):
+    """DI-4, DT-57. Ambush. If there is only one answer (one opponent, all dice alike), nobody is asked."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        question = AMBUSHES[self.seat]
+        dice = question.options(town, self.seat)
+        if len(dice) > 1:
+            town.ask(question, 1 << self.seat)
+        else:
+            question.chosen(town, dice[0])
 
 
 class Bodyguard(SeatStep):
@@ -143,9 +160,8 @@ class Raided(Visit):
         town.then(place.unclaimed)
 
 
-SPIRITS: Final[dict[str, tuple[Step[Town], ...]]] = {
-    "shaman": tuple([Shaman(seat) for seat in range(MOST_SEATS)]),
-    "ambush": tuple([Ambush(seat) for seat in range(MOST_SEATS)]),
-    "bodyguard": tuple([Bodyguard(seat) for seat in range(MOST_SEATS)]),
-    "warpath": tuple([Warpath(seat) for seat in range(MOST_SEATS)]),
-}
+SHAMANS: Final = tuple([Shaman(seat) for seat in range(MOST_SEATS)])
+AMBUSHES: Final = tuple([Ambush(seat) for seat in range(MOST_SEATS)])
+WAYLAYERS: Final = tuple([Waylay(seat) for seat in range(MOST_SEATS)])
+BODYGUARDS: Final = tuple([Bodyguard(seat) for seat in range(MOST_SEATS)])
+WARPATHS: Final = tuple([Warpath(seat) for seat in range(MOST_SEATS)])

@@ -27,7 +27,8 @@ _STEPS: Final = (
     "Reroll RemoveDeeds ClaimRow DrawLand RefillLand RobAnyone TakeRanch DrawFrom Loss Indemnify HoldUp "
     "PanRiver Explore SwindlerAtOnce Swindle "
     "RollIndian Bodyguard Dismiss Raided OpenClaim Village GoHome TakeDie "
-    "Leave"
+    "Leave "
+    "IndemnifyOnce Waylay"
 )
 # In STEPS the first 52 questions come before all steps. This number never changes: a later question gets its
 # place in STEPS from its name in _STEPS.
@@ -60,3 +61,5 @@ NUMBERS_2009: Final = Numbering(TABLE_2009, 52, 122, store_kinds=17, deed_kinds=
 NUMBERS_REVISED: Final = Numbering(TABLE_REVISED, 52, 122, store_kinds=17, deed_kinds=5)
 NUMBERS_EXTENSION: Final = Numbering(TABLE_EXTENSION, 52, 122, store_kinds=27, deed_kinds=6)
 NUMBERS_INDIANS: Final = Numbering(TABLE_INDIANS, 52, 122, store_kinds=28, deed_kinds=6)
+NUMBERS_EXTENSION_2: Final = Numbering(TABLE_EXTENSION, 52, 124, store_kinds=27, deed_kinds=6)
+NUMBERS_INDIANS_2: Final = Numbering(TABLE_INDIANS, 52, 124, store_kinds=28, deed_kinds=6)

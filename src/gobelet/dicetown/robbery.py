@@ -164,7 +164,7 @@ class Insurance(Window):
         return (PLAYS[INSURANCE],) if hold(town, seat, INSURANCE) else ()
 
     def act(self, town: Town, seat: Seat, option: Option) -> None:
-        play(town, seat, INSURANCE, Indemnify(seat, self.deed))
+        play(town, seat, INSURANCE, town.edition.insurance[seat][self.deed])
 
 
 class Indemnify(Step[Town]):
@@ -195,6 +195,16 @@ class Indemnify(Step[Town]):
         if town.watchers:
             town.tell("got-card", "DX-48", {"seat": seat}, {"card": kind}, 1 << seat)
         arrived(town, seat, kind)
+
+
+class IndemnifyOnce(Indemnify):
+    """DX-48. A robbery pays out one Insurance: a copy that was shuffled in and drawn serves a later one."""
+
+    __slots__ = ()
+
+    def run(self, town: Town) -> None:
+        town.pile.pop()  # the window
+        super().run(town)
 
 
 ANYONE: Final = tuple([Anyone(seat) for seat in range(MOST_SEATS)])

@@ -8,14 +8,16 @@ from gobelet.core.game import Game, Watcher
 from gobelet.core.ruleset import HouseRule, Ruleset
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.classic import CLASSIC
-from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.editions.indians import INDIANS
+from gobelet.dicetown.editions.extension import EXTENSION, EXTENSION_1
+from gobelet.dicetown.editions.indians import INDIANS, INDIANS_1
 from gobelet.dicetown.editions.revised import REVISED
 from gobelet.dicetown.imagine import imagine
 from gobelet.dicetown.numbering import (
     NUMBERS_2009,
     NUMBERS_EXTENSION,
+    NUMBERS_EXTENSION_2,
     NUMBERS_INDIANS,
+    NUMBERS_INDIANS_2,
     NUMBERS_REVISED,
     Numbering,
 )
@@ -66,7 +68,19 @@ def _ruleset(
 RULESETS: Final = (
     _ruleset(CLASSIC, 1, NUMBERS_2009, FIGURES_2009),
     _ruleset(REVISED, 1, NUMBERS_REVISED, FIGURES_REVISED),
-    _ruleset(EXTENSION, 1, NUMBERS_EXTENSION, FIGURES_EXTENSION),
-    _ruleset(INDIANS, 1, NUMBERS_INDIANS, FIGURES_INDIANS),
+    _ruleset(
+        EXTENSION,
+        2,
+        NUMBERS_EXTENSION_2,
+        FIGURES_EXTENSION,
+        _ruleset(EXTENSION_1, 1, NUMBERS_EXTENSION, FIGURES_EXTENSION),
+    ),
+    _ruleset(
+        INDIANS,
+        2,
+        NUMBERS_INDIANS_2,
+        FIGURES_INDIANS,
+        _ruleset(INDIANS_1, 1, NUMBERS_INDIANS, FIGURES_INDIANS),
+    ),
 )
 EDITIONS: Final = {rules.id: rules.edition for rules in RULESETS}  # each in its newest version

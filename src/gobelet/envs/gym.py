@@ -11,6 +11,8 @@ from gymnasium import spaces
 
 import gobelet
 from gobelet import bots
+from gobelet.api import name_of
+from gobelet.core.ruleset import Ruleset
 from gobelet.envs.settings import EnvSettings
 from gobelet.envs.single_game import EnvGame, Seen, observation_space
 from gobelet.envs.vector import GobeletVectorEnv
@@ -113,13 +115,16 @@ class GobeletEnv(gymnasium.Env[Seen, int]):
             game.answer(other, self.bots[other].decide(view, view.question, self.budget))
 
 
-def _id(ruleset: str) -> str:
-    """gobelet/DicetownExtensionIndians-v1 for dicetown/extension+indians."""
-    words = ruleset.replace("/", " ").replace("+", " ").split()
-    return f"gobelet/{''.join([word.capitalize() for word in words])}-v{gobelet.ruleset(ruleset).version}"
+def _id(rules: Ruleset) -> str:
+    """gobelet/DicetownExtensionIndians-v1 for dicetown/extension+indians@1."""
+    words = rules.id.replace("/", " ").replace("+", " ").split()
+    return f"gobelet/{''.join([word.capitalize() for word in words])}-v{rules.version}"
 
 
-IDS: Final[dict[str, str]] = {rules.id: _id(rules.id) for rules in gobelet.rulesets()}
+# The latest version of a ruleset goes by its id, an earlier one by its id and version.
+IDS: Final[dict[str, str]] = {
+    name_of(version): _id(version) for rules in gobelet.rulesets() for version in rules.versions
+}
 for _ruleset, _name in IDS.items():
     gymnasium.register(
         _name,

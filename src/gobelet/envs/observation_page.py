@@ -45,11 +45,12 @@ def page() -> str:
     parts = [HEAD]
     for rules in gobelet.rulesets():
         eyes = observer(rules)
-        parts.append(
-            f"## {rules.id}\n\n{eyes.layout.size} bytes, {rules.table.size} actions.\n\n{table(eyes)}"
-        )
+        sizes = f"{eyes.layout.size} bytes, {rules.table.size} actions"
+        parts.append(f"## {rules.id}\n\nVersion {rules.version}: {sizes}.\n\n{table(eyes)}")
     for box in gobelet.api.games():
-        parts.append(f"## Steps of {box.title}\n\n{steps(observer(box.rulesets[0]).alphabet)}")
+        alphabets = [observer(rules).alphabet for rules in box.rulesets]
+        longest = max(alphabets, key=lambda alphabet: len(alphabet.names))  # the others are its beginnings
+        parts.append(f"## Steps of {box.title}\n\n{steps(longest)}")
     return "\n".join(parts)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # it has no types
 
 import gobelet
+from gobelet import api
 from gobelet.core.chance import Branch, Chance, Nature
 from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.event import Event
@@ -224,7 +225,7 @@ class GobeletGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         rules = gobelet.ruleset(self.ruleset)
         given = params or {}
         seats = int(given.get("players", default_seats(rules)))
-        self.settings = EnvSettings(rules.id, seats, str(given.get("reward", WIN)), "raise", {})
+        self.settings = EnvSettings(self.ruleset, seats, str(given.get("reward", WIN)), "raise", {})
         _utility, least, most, total = UTILITIES[self.settings.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.settings.actions,
@@ -250,13 +251,14 @@ class GobeletGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 def name_of(ruleset: str) -> str:
-    return "gobelet_" + ruleset.replace("/", "_").replace("+", "_")
+    """gobelet_dicetown_extension; an earlier version is gobelet_dicetown_extension_v1."""
+    return "gobelet_" + ruleset.replace("/", "_").replace("+", "_").replace("@", "_v")
 
 
 def _type(rules: Ruleset, reward: str) -> Any:
     return pyspiel.GameType(
-        short_name=name_of(rules.id),
-        long_name=f"Gobelet {rules.id}",
+        short_name=name_of(api.name_of(rules)),
+        long_name=f"Gobelet {api.name_of(rules)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -273,9 +275,13 @@ def _type(rules: Ruleset, reward: str) -> Any:
 
 
 def _game(rules: Ruleset) -> type[GobeletGame]:
-    return type(f"Gobelet{rules.id.title()}", (GobeletGame,), {"ruleset": rules.id})
+    name = api.name_of(rules)
+    return type(f"Gobelet{name.title()}", (GobeletGame,), {"ruleset": name})
 
 
-NAMES: Final[dict[str, str]] = {rules.id: name_of(rules.id) for rules in gobelet.rulesets()}
-for _rules in gobelet.rulesets():
-    pyspiel.register_game(_type(_rules, WIN), _game(_rules))
+# The latest version of a ruleset goes by its id, an earlier one by its id and version.
+NAMES: Final[dict[str, str]] = {}
+for _latest in gobelet.rulesets():
+    for _rules in _latest.versions:
+        NAMES[api.name_of(_rules)] = name_of(api.name_of(_rules))
+        pyspiel.register_game(_type(_rules, WIN), _game(_rules))

@@ -200,6 +200,36 @@ def test_DI_4_ambush_an_opponent_rerolls_the_die_one_chooses() -> None:
     assert story(scene).one("ambushed").facts == {"seat": 0, "target": 1, "face": 4, "dice": (1,)}
 
 
+DUEL = "9 A A A A die / K K K K K ★"
+
+
+def test_DT_57_an_ambush_with_one_answer_is_not_put() -> None:
+    """Two players, and the other has five of a kind: there is one die to choose."""
+    scene = town(DUEL, edition=ID, steps="indian mine", script="ambush, 10", skip=False)
+    assert dice(scene, 1) == "10 K K K K"
+    assert story(scene).one("ambushed").facts == {"seat": 0, "target": 1, "face": 4, "dice": (1,)}
+    assert asking(scene) == ("choose-action", 0)
+    assert scene.serial == 1
+
+
+@pytest.mark.parametrize("drawing", ["9 A A A A die / K K K K Q ★", f"{DUEL} / K K K K K"])
+def test_DT_57_an_ambush_with_several_answers_is_put(drawing: str) -> None:
+    """Another face, or another player with the same dice."""
+    scene = town(drawing, edition=ID, steps="indian mine", script="ambush, 10", skip=False)
+    assert asking(scene) == ("ambush", 0)
+    assert len(may(scene, 0)) == 2
+    assert "ambushed" not in story(scene).ids
+
+
+def test_DT_57_in_version_1_an_ambush_with_one_answer_is_put() -> None:
+    scene = town(DUEL, edition=f"{ID}@1", steps="indian mine", script="ambush, 10", skip=False)
+    assert (asking(scene), may(scene, 0)) == (("ambush", 0), ["ambush 1 K"])
+    say(scene, 0, "ambush 1 K")
+    assert dice(scene, 1) == "10 K K K K"
+    assert asking(scene) == ("choose-action", 0)
+    assert scene.serial == 2
+
+
 def guarded(drawing: str, steps: str, script: str = "", **more: object) -> Town:
     """A town in which seat 0 has a Bodyguard this round."""
     return town(drawing, edition=ID, steps=f"indian {steps}", script=f"bodyguard, {script}", **more)  # type: ignore[arg-type]

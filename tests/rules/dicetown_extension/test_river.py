@@ -1,7 +1,8 @@
 """The river: DX-30, DX-31."""
 
 import gobelet
-from gobelet.dicetown.cards import STORE
+from gobelet.dicetown.card_windows import in_hands
+from gobelet.dicetown.cards import SPLIT, STORE
 from gobelet.dicetown.extras.extension import frontier
 from gobelet.dicetown.holders import BANK, DISCARD, MINE
 from gobelet.dicetown.memory import PUBLIC
@@ -83,6 +84,20 @@ def test_DX_30_a_voucher_ends_the_knowledge_of_what_is_out() -> None:
     say(scene, 0, "take joe")
     assert scene.known_store[PUBLIC * 8 + DISCARD] == 0
     assert look(scene, 0).known_store[DISCARD] == STORE.one[NAMES.index("wanted")]
+
+
+def test_DT_51_a_card_that_a_voucher_took_is_unknown_until_it_is_seen_again() -> None:
+    scene = town(
+        "9 A A A A / 10 K K K K ★ / J", edition=ID, steps="mine bank", script="voucher", played="split wanted"
+    )
+    say(scene, 0, "action 1")
+    assert not in_hands(scene, SPLIT)
+    say(scene, 0, "take split")
+    assert in_hands(scene, SPLIT)
+    say(scene, 1, "action 0")
+    assert asking(scene) == ("split", 0)
+    say(scene, 0, "play split")
+    assert not in_hands(scene, SPLIT)
 
 
 def test_DX_30_an_empty_discard_gives_nothing() -> None:

@@ -1,6 +1,9 @@
 """Robbing where there are Ranches: DX-15, DX-47, DX-48."""
 
+import pytest
+
 from gobelet.dicetown.holders import PILE
+from gobelet.dicetown.state import Town
 from tests.annexes import outlaws
 from tests.drawing import town
 from tests.talking import CURTAIN, asking, discard, fenced, hand, may, refused, say, story
@@ -180,6 +183,38 @@ def test_DX_48_cancelled_nothing_is_drawn() -> None:
     say(scene, 1, "play insurance")
     say(scene, 0, "play wanted")
     assert hand(scene, 1) == ""
+
+
+def reshuffled(edition: str) -> Town:
+    """The victim has played Insurance; the deck was empty, and with the discard shuffled in it came back."""
+    scene = town(
+        "Q A A A A / K K K K K e5 e8 insurance ★ / 9",
+        edition=edition,
+        steps="saloon",
+        deck="",
+        script="e5, insurance, e1",
+    )
+    say(scene, 0, "action 0")
+    say(scene, 1, "play insurance")
+    return scene
+
+
+@pytest.mark.parametrize("edition", [ID, f"{ID}+indians"])
+def test_DX_48_a_robbery_pays_one_insurance_whatever_is_reshuffled(edition: str) -> None:
+    scene = reshuffled(edition)
+    assert hand(scene, 1) == "e8 insurance"  # it is in the hand again
+    assert asking(scene) == CURTAIN
+    assert len(story(scene).all("got-card")) == 1
+    assert refused(scene, 1, "play insurance", "") == "not-asked"
+
+
+@pytest.mark.parametrize("edition", [f"{ID}@1", f"{ID}+indians@1"])
+def test_DX_48_in_version_1_a_reshuffled_insurance_pays_again(edition: str) -> None:
+    scene = reshuffled(edition)
+    assert hand(scene, 1) == "e8 insurance"
+    assert asking(scene) == ("insurance", 1)
+    say(scene, 1, "play insurance")
+    assert len(story(scene).all("got-card")) == 2
 
 
 def test_DX_48_with_girls_each_robbery_has_its_own_windows() -> None:

@@ -82,6 +82,7 @@ export function viewOf(
       locked: true,
       shared: false,
       patience: 0,
+      earlier_rules: null,
     },
     you: {
       seat: typeof eyes === "number" ? eyes : null,

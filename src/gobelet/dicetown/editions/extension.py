@@ -15,7 +15,7 @@ from gobelet.dicetown.outlaws import NEXT_CALL, LayOutOutlaws, Recruit
 from gobelet.dicetown.places import Again
 from gobelet.dicetown.ranches import ClaimRow, DrawLand, RefillLand, RemoveDeeds
 from gobelet.dicetown.river import PanRiver
-from gobelet.dicetown.robbery import RobAnyone
+from gobelet.dicetown.robbery import Indemnify, IndemnifyOnce, RobAnyone
 from gobelet.dicetown.second_actions import HoldUp, SeeDoc
 from gobelet.dicetown.sheriffs_office import APPOINTMENTS, JOES_HOUR
 from gobelet.dicetown.town_hall import Bribery, Corrupt
@@ -45,7 +45,8 @@ HUNT: Final = Action("hunt", tuple([(Hunt(seat),) for seat in SEATS]), can_give.
 CLAIM: Final = Action("claim", tuple([_claim(seat) for seat in SEATS]), can_give.row)
 DRAW_LAND: Final = Action("draw-land", tuple([(DrawLand(seat),) for seat in SEATS]), can_give.pile)
 
-EXTENSION: Final = CLASSIC.but(
+# Version 1: an Insurance that was shuffled in and drawn meanwhile could be played for the same loss again.
+EXTENSION_1: Final = CLASSIC.but(
     id="dicetown/extension",
     seats=(2, 3, 4, 5, 6),
     coach=2,  # DX-3
@@ -69,7 +70,12 @@ EXTENSION: Final = CLASSIC.but(
         GIFT: tuple([GiftAtOnce(seat) for seat in SEATS]),  # DX-44
         SWINDLER: tuple([SwindlerAtOnce(seat) for seat in SEATS]),  # DX-45
     },
+    insurance=tuple([(Indemnify(seat, False), Indemnify(seat, True)) for seat in SEATS]),
     next_roll=NEXT_CALL,  # DX-20
     rolling=(NEXT_CALL,),
     visit=VisitTwo,  # DX-10
+)
+
+EXTENSION: Final = EXTENSION_1.but(
+    insurance=tuple([(IndemnifyOnce(seat, False), IndemnifyOnce(seat, True)) for seat in SEATS]),  # DX-48
 )

@@ -4,12 +4,20 @@ from dataclasses import replace
 from typing import Final
 
 from gobelet.dicetown.cards import SMOKE, deck_up_to
-from gobelet.dicetown.editions.extension import EXTENSION
-from gobelet.dicetown.indian import Dismiss, RollIndian
+from gobelet.dicetown.editions.extension import EXTENSION, EXTENSION_1
+from gobelet.dicetown.indian import (
+    AMBUSHES,
+    BODYGUARDS,
+    SHAMANS,
+    WARPATHS,
+    WAYLAYERS,
+    Dismiss,
+    RollIndian,
+)
 from gobelet.dicetown.unprinted_values import INDIAN, SPIRITS
 from gobelet.dicetown.village import OpenClaim, SmokeSignals, Village
 
-_HALL: Final = EXTENSION.place("hall")
+_HALL: Final = EXTENSION_1.place("hall")
 
 
 def faces(numbers: tuple[int, ...]) -> tuple[str, ...]:
@@ -17,14 +25,21 @@ def faces(numbers: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([spirit for spirit, number in zip(SPIRITS, numbers, strict=True) for _face in range(number)])
 
 
-INDIANS: Final = EXTENSION.but(
+# Version 1: Insurance as in the Extension's, and an Ambush was put even where it had one answer only.
+INDIANS_1: Final = EXTENSION_1.but(
     id="dicetown/extension+indians",
     store=deck_up_to(SMOKE),  # DI-1
     indian=faces(INDIAN),
-    places=EXTENSION.with_place(
+    spirits={"shaman": SHAMANS, "ambush": AMBUSHES, "bodyguard": BODYGUARDS, "warpath": WARPATHS},  # DI-4
+    places=EXTENSION_1.with_place(
         replace(_HALL, actions=tuple([action.after(OpenClaim) for action in _HALL.actions]))  # DI-2
     ),
-    rolling=(*EXTENSION.rolling, RollIndian()),  # DI-3
+    rolling=(*EXTENSION_1.rolling, RollIndian()),  # DI-3
     before_doc=(Village(),),  # DI-2
     after_doc=(Dismiss(), SmokeSignals()),  # DI-4, DI-5
+)
+
+INDIANS: Final = INDIANS_1.but(
+    insurance=EXTENSION.insurance,  # DX-48
+    spirits={**INDIANS_1.spirits, "ambush": WAYLAYERS},  # DT-57
 )

@@ -24,7 +24,9 @@ from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.numbering import (
     NUMBERS_2009,
     NUMBERS_EXTENSION,
+    NUMBERS_EXTENSION_2,
     NUMBERS_INDIANS,
+    NUMBERS_INDIANS_2,
     NUMBERS_REVISED,
     Numbering,
 )
@@ -308,6 +310,8 @@ class TownObserver(Observer):
 OBSERVERS: Final[dict[str, Observer]] = {
     "dicetown/2009": TownObserver(NUMBERS_2009, NO_ANNEX),
     "dicetown/revised": TownObserver(NUMBERS_REVISED, CABINET),
-    "dicetown/extension": TownObserver(NUMBERS_EXTENSION, FRONTIER),
-    "dicetown/extension+indians": TownObserver(NUMBERS_INDIANS, FRONTIER),
+    "dicetown/extension@1": TownObserver(NUMBERS_EXTENSION, FRONTIER),
+    "dicetown/extension": TownObserver(NUMBERS_EXTENSION_2, FRONTIER),
+    "dicetown/extension+indians@1": TownObserver(NUMBERS_INDIANS, FRONTIER),
+    "dicetown/extension+indians": TownObserver(NUMBERS_INDIANS_2, FRONTIER),
 }

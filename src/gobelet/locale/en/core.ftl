@@ -71,3 +71,13 @@ record-field-bad = The record can’t have “{ $value }” in the field “{ $f
 record-order = In the field “{ $field }” of the record, number { $number } is out of order.
 record-departs = The replay departs from the record after question { $after }, at question { $number } at the latest.
 record-departs-end = The replay departs from the record after question { $after }: the game ends differently from the record, at question { $number }.
+
+## Versions of the rules at tables. The page says these, too.
+
+table-frozen = This table is frozen: its log does not lead to the game that was played. Nothing is lost; the operator has to look into it. You can start a new game.
+table-version =
+    { $number ->
+        [0] This game is played by { $ruleset }, and this program does not have these rules. Nothing is lost: a program that has them can go on with it.
+       *[other] This game is played by { $ruleset }, and this program has { $known } only. Nothing is lost: a program that has these rules can go on with it. Here you can start a new game.
+    }
+table-earlier-rules = This game is played to its end by version { $version } of its rules, with which it began. New games are played by version { $latest }.

@@ -39,7 +39,6 @@ name-empty = A name has at least one letter.
 nobody-plays = At least one seat must be for a person.
 table-not-open = Nobody can sit down just now.
 table-full = All seats are taken.
-table-frozen = This table is frozen: its log does not lead to the game that was played. Nothing is lost; the operator has to look into it.
 table-paused = The host has paused the game.
 no-such-seat = There is no seat { $number }.
 seat-taken = Seat { $number } is taken.

@@ -71,3 +71,13 @@ record-field-bad = L’enregistrement ne peut pas avoir « { $value } » dans 
 record-order = Dans le champ « { $field } » de l’enregistrement, le numéro { $number } n’est pas à sa place.
 record-departs = Rejouée, la partie s’écarte de l’enregistrement après la question { $after }, au plus tard à la question { $number }.
 record-departs-end = Rejouée, la partie s’écarte de l’enregistrement après la question { $after } : elle finit autrement, à la question { $number }.
+
+## Versions of the rules at tables. The page says these, too.
+
+table-frozen = Cette table est gelée : son journal ne mène pas à la partie qui a été jouée. Rien n’est perdu ; l’exploitant doit l’examiner. Vous pouvez commencer une nouvelle partie.
+table-version =
+    { $number ->
+        [0] Cette partie suit { $ruleset }, et ce programme n’a pas ces règles. Rien n’est perdu : un programme qui les a peut la poursuivre.
+       *[other] Cette partie suit { $ruleset }, et ce programme n’a que { $known }. Rien n’est perdu : un programme qui a ces règles peut la poursuivre. Ici, vous pouvez commencer une nouvelle partie.
+    }
+table-earlier-rules = Cette partie se joue jusqu’au bout avec la version { $version } de ses règles, celle de son début. Les nouvelles parties suivent la version { $latest }.

@@ -39,7 +39,6 @@ name-empty = Un nom a au moins une lettre.
 nobody-plays = Un siège au moins doit être pour une personne.
 table-not-open = Personne ne peut s’asseoir pour l’instant.
 table-full = Tous les sièges sont pris.
-table-frozen = Cette table est gelée : son journal ne mène pas à la partie qui a été jouée. Rien n’est perdu ; l’exploitant doit l’examiner.
 table-paused = L’hôte a mis la partie en pause.
 no-such-seat = Il n’y a pas de siège { $number }.
 seat-taken = Le siège { $number } est pris.

@@ -15,7 +15,7 @@ def catalogue() -> list[RulesetInfo]:
     found: list[RulesetInfo] = []
     for rules in api.rulesets():
         try:
-            found.append(_ruleset(rules))
+            found.append(describe(rules))
         except Exception as error:  # a piece of another package may raise anything
             if rules.box in api.REGISTRY.own:
                 raise
@@ -32,7 +32,8 @@ def offered_bots(rules: Ruleset) -> tuple[str, ...]:
     return bots.available() if rules.box in api.REGISTRY.own else bots.available(rules.name)
 
 
-def _ruleset(rules: Ruleset) -> RulesetInfo:
+def describe(rules: Ruleset) -> RulesetInfo:
+    """One ruleset, in this version of it."""
     wire = wire_of(rules)
     words = wire.words
     info = RulesetInfo(

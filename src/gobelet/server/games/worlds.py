@@ -38,7 +38,8 @@ def write(seen: View, seed: int) -> dict[str, Any]:
 def read(world: dict[str, Any]) -> Game:
     """The game that was written. Its chance is that of the world, not of the table."""
     choices = {key: str(value) for key, value in world["choices"].items()}
-    game = deal(world["ruleset"], world["seats"], choices, "fast", "0")
+    ruleset = world["ruleset"]
+    game = deal(ruleset if "@" in ruleset else f"{ruleset}@1", world["seats"], choices, "fast", "0")
     written = {**world["fields"], "annex": world["annex"]}
     state = {name: _like(value, written[name]) for name, value in game.carried().items() if name in written}
     question = world["question"]
@@ -50,9 +51,12 @@ def read(world: dict[str, Any]) -> Game:
 
 
 def _ruleset(game: Game) -> str:
-    """The ruleset by its id; an earlier version of it also by that."""
+    """The ruleset by its id; a later version than the first also by that.
+
+    So worlds of earlier programs, which name no version, are read as what they are.
+    """
     rules = game.ruleset
-    return rules.id if api.ruleset(rules.id) is rules else rules.name
+    return rules.id if rules.version == 1 else rules.name
 
 
 def _like(before: Any, written: Any) -> Any:

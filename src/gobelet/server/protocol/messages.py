@@ -195,6 +195,7 @@ class TableInfo(Part):
     locked: bool = False  # nobody sits down any more
     shared: bool = False  # made for several people at one device
     patience: int = 0  # milliseconds without anybody after which this table is abandoned
+    earlier_rules: Told | None = None  # it plays by an earlier version of its rules than new tables
 
 
 class TableLine(Part):

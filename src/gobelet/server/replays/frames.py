@@ -167,7 +167,7 @@ def _start(wanted: PlayOn) -> Start:
         raise BadRecord("unknown-seat", "", {"number": wanted.seat, "seats": file.record.seats})
     game = stop_at(file.record, wanted.question)
     return Start(
-        ruleset=file.record.ruleset.partition("@")[0],
+        ruleset=file.record.ruleset,
         choices={key: str(value) for key, value in file.record.choices.items()},
         seats=file.record.seats,
         origin=Origin(record=records.dump(game.record()), parent=file.record.fingerprint),

@@ -145,7 +145,7 @@ def _wait(state: State, seat: int, question: int) -> AnyRow | None:
 
 
 def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | None:
-    ruleset = api.ruleset(state.settings.ruleset)
+    ruleset = api.ruleset(state.settings.rules)
     if message.card not in wire_of(ruleset).orderable(ruleset):
         raise Trouble("choice-unknown", 400, {"what": message.card})
     if state.seats[seat].orders.get(message.card, "ask") == message.order:

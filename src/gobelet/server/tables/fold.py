@@ -246,8 +246,7 @@ def _dealt(state: State, _row: rows.Dealt, events: list[Event]) -> None:
     if settings.start is not None:
         game = resume(settings.start, seed)
     else:
-        rules = f"{settings.ruleset}@{settings.version}"
-        game = deal(rules, len(state.seats), settings.choices, "keyed", seed, [events.append])
+        game = deal(settings.rules, len(state.seats), settings.choices, "keyed", seed, [events.append])
     state.phase = "playing"
     _go_on(state, game)
 

@@ -211,7 +211,7 @@ class Lobby:
         Its id follows from the old table: however many press at once, at any worker, there is one.
         """
         state = table.state
-        if state.phase not in ("over", "abandoned"):
+        if state.phase not in ("over", "abandoned", "frozen"):
             raise Trouble("phase-other", 409, {"phase": state.phase})
         if state.rematch is not None:
             return

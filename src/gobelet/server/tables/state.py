@@ -72,6 +72,11 @@ class Request(msgspec.Struct, frozen=True):
     browser: str
     declined: bool = False
 
+    @property
+    def rules(self) -> str:
+        """The ruleset with its version."""
+        return f"{self.ruleset}@{self.version}"
+
 
 class SeatState:
     """One seat. `kind` is "person", "bot" or "free"."""

@@ -9,11 +9,12 @@ from gobelet.core.errors import GobeletError
 from gobelet.core.event import Event
 from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
+from gobelet.server.games.facts import as_it_is, facts
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.storage.database import Entry, Logged
 from gobelet.server.storage.failures import severity
-from gobelet.server.tables import deadlines, rows, viewer_messages
+from gobelet.server.tables import deadlines, rows, stopped, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
@@ -55,18 +56,18 @@ def entry(state: State, row: AnyRow) -> Entry:
 
 
 def rebuild(state: State, log: list[Logged]) -> tuple[State, GobeletError | None]:
-    """Fold the rows of a log while our rules lead where the log says; with what is wrong if they don't.
+    """Fold the rows of a log while our rules lead where the log says; frozen, and why, if they don't.
 
     Only the last fingerprint is compared: it is of the whole game.
     """
     last = max([logged.number for logged in log if logged.fingerprint], default=0)
-    for logged in log:
+    for place, logged in enumerate(log):
         try:
             state, _events = fold(state, logged.row, logged.at)
         except GobeletError as error:
-            return state, error
+            return stopped.freeze(state, log[place:]), error
         if logged.number == last and not _fits(state, logged):
-            return state, Trouble("table-frozen", 409, {})
+            return stopped.freeze(state, log[place + 1 :]), Trouble("table-frozen", 409, {})
     return state, None
 
 
@@ -79,7 +80,7 @@ class Table:
         self.lobby: Final = lobby
         self.id: Final = settings.id
         self.state = State(settings)
-        self.notice: Told | None = None  # why the table is frozen
+        self.wrong: GobeletError | None = None  # why the table is frozen
         self.viewers: set[Viewer] = set()
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
@@ -98,11 +99,20 @@ class Table:
         self.driver.schedule()
 
     async def _freeze(self, error: GobeletError) -> None:
-        """Our rules do not lead to what the log says: nobody plays on until an operator looks into it."""
+        """We do not have its rules, or they do not lead to what the log says: nobody plays on here."""
         logger.error("table %s is frozen: %s", self.id, error)
-        self.notice = Told("table-frozen")
+        self.wrong = error
+        self.state = stopped.freeze(self.state)
         await self.lobby.store.freeze(self.id)
         self._show([])
+
+    @property
+    def notice(self) -> Told | None:
+        """Why the table is frozen, for its viewers."""
+        if self.wrong is None:
+            return None
+        why = stopped.reason(self.wrong)
+        return Told(why.id, facts=facts(as_it_is, why.facts))
 
     # --- the door ----------------------------------------------------------------------------------------
 
@@ -113,9 +123,7 @@ class Table:
     async def _do(self, decide: Decision) -> None:
         async with self.lock:
             for _attempt in range(ATTEMPTS):
-                if self.notice is not None:
-                    raise Trouble("table-frozen", 409, {})
-                row = decide(self.state)
+                row = decide(self.state) if self.wrong is None else self._parting(decide, self.wrong)
                 if row is None:
                     return
                 began = time.perf_counter()
@@ -129,6 +137,16 @@ class Table:
                     return
                 await self._read_on()  # another was first: decide again, on the table as it is now
         raise Trouble("busy", 503, {})
+
+    def _parting(self, decide: Decision, wrong: GobeletError) -> AnyRow | None:
+        """What can be done at a frozen table: leave it, or go on to another."""
+        try:
+            row = decide(self.state)
+        except GobeletError as error:
+            raise stopped.reason(wrong) from error
+        if isinstance(row, rows.LeftRow | rows.Rematched | None):
+            return row
+        raise stopped.reason(wrong)
 
     async def _write(self, written: Entry) -> bool:
         try:
@@ -153,21 +171,28 @@ class Table:
 
     async def _read_on(self) -> None:
         for logged in await self.lobby.store.rows(self.id, self.state.number):
-            try:
-                after, events = fold(self.state, logged.row, logged.at)
-            except GobeletError as error:
-                await self._freeze(error)
-                return
-            if logged.fingerprint and not _fits(after, logged):
-                await self._freeze(Trouble("table-frozen", 409, {}))
-                return
-            self._become(after, logged.row, events)
+            wrong = self._follow(logged) if self.wrong is None else None
+            if wrong is not None:
+                await self._freeze(wrong)
+            if self.wrong is not None:
+                self._become(stopped.count(self.state, logged.row, logged.at), logged.row, [])
         self.driver.follow()
+
+    def _follow(self, logged: Logged) -> GobeletError | None:
+        """Do what this row says, or tell what is wrong with it."""
+        try:
+            after, events = fold(self.state, logged.row, logged.at)
+        except GobeletError as error:
+            return error
+        if logged.fingerprint and not _fits(after, logged):
+            return Trouble("table-frozen", 409, {})
+        self._become(after, logged.row, events)
+        return None
 
     async def record(self) -> str:
         """The record and its proof, for everybody: once the game is over. Writing it takes a replay."""
-        if self.notice is not None:
-            raise Trouble("table-frozen", 409, {})
+        if self.wrong is not None:
+            raise stopped.reason(self.wrong)
         if not self.published:
             self.published = await asyncio.to_thread(record_text, self.state)
         return self.published

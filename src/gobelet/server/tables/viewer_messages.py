@@ -17,6 +17,7 @@ from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
 from gobelet.server.tables.fold import entropies
 from gobelet.server.tables.state import Asking, State
+from gobelet.server.tables.stopped import earlier_rules
 
 encode: Final = msgspec.json.Encoder().encode
 HEAD: Final = b'{"type":"view","n":0,"now":0,'
@@ -140,6 +141,7 @@ def info(state: State, notice: Told | None = None) -> wire.TableInfo:
         locked=state.locked,
         shared=settings.shared,
         patience=deadlines.patience(state),
+        earlier_rules=earlier_rules(settings),
     )
 
 

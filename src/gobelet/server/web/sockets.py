@@ -186,7 +186,7 @@ class Conversation:
     def _failed(self, error: GobeletError, ref: int | None) -> bytes:
         state = self.table.state if self.table is not None else None
         self.lobby.metrics.refuse(error.id, state)
-        rules = api.ruleset(state.settings.ruleset) if state is not None else None
+        rules = api.REGISTRY.find(state.settings.ruleset) if state is not None else None
         names = [seat.name or seat.bot.capitalize() for seat in state.seats] if state is not None else []
         return viewer_messages.encode(failed(error, ref, self.lang, rules, names))
 
