@@ -171,7 +171,6 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     locked: false,
     shared: false,
     patience: 0,
-    earlier_rules: null,
     ...change,
   };
 }

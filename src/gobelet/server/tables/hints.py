@@ -32,8 +32,6 @@ class Hinter:
         if self.question != state.question:
             self.question = state.question
             self.made = {}
-        if state.window:  # only who can react has something to weigh: others could wait longer for theirs
-            return
         for seat in {viewer.seat for viewer in self.table.viewers if viewer.seat is not None}:
             if seat not in state.game.waiting or len(state.game.options(seat)) < 2:
                 continue

@@ -54,6 +54,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     game_patience: int = GAME_PATIENCE
     lobby_patience: int = LOBBY_PATIENCE
 
+    @property
+    def rules(self) -> str:
+        """The ruleset with its version."""
+        return f"{self.ruleset}@{self.version}"
+
 
 class Note(msgspec.Struct, frozen=True):
     """What the clock or the table did: for everybody, or for one seat alone."""
@@ -71,11 +76,6 @@ class Request(msgspec.Struct, frozen=True):
     token: str  # its hash
     browser: str
     declined: bool = False
-
-    @property
-    def rules(self) -> str:
-        """The ruleset with its version."""
-        return f"{self.ruleset}@{self.version}"
 
 
 class SeatState:
