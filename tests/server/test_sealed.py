@@ -92,6 +92,9 @@ def test_an_answer_in_a_window_with_one_asked_seat_is_never_replaced(ruleset: st
             with pytest.raises(GobeletError) as refused:
                 says(state, seat, wrong, first)
             assert refused.value.id == "question-over"
+        with pytest.raises(GobeletError) as refused:  # it would show that the seat has answered
+            decision(wire.Wait(question=number), seat)(state)
+        assert refused.value.id == "already-answered"
         assert (game.text(), dict(state.sealed), state.number) == before
         met += 1
     print(ruleset, met)

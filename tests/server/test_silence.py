@@ -16,6 +16,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import gobelet
@@ -36,7 +37,7 @@ from tests.server.test_secrets import common_answer
 
 MOMENTS = 2 * int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of them
 STEPS = 6  # questions from each moment
-LONGER = 2 * deadlines.LONGEST_WAIT
+HOUR = 3_600_000  # milliseconds: beats and clocks end when we say so, however busy the machine is
 NUMBER = re.compile(rb'^\{"type":"view","n":(\d+)')
 SPAN = re.compile(rb'"since":(\d+),"until":(\d+|null)')
 OTHER = re.compile(rb'"(now|at|ref)":\d+')  # times, and how often a player has said something
@@ -72,7 +73,7 @@ class Side:
 
     @classmethod
     async def open(cls, home: House, http: httpx.AsyncClient, ruleset: str, seats: int) -> "Side":
-        players = await begin(home, new_table(ruleset, seats, 0, beat=10_000, listed=True))
+        players = await begin(home, new_table(ruleset, seats, 0, clock=3600, listed=True))
         decoy = await create(home.url, new_table("dicetown/2009", 2, 0, listed=True, name="Zoe"))
         side = cls(home, http, players, await come(home.url, decoy))
         for seat, player in enumerate(players):
@@ -80,6 +81,9 @@ class Side:
         side.others["spectator"] = await side.come(None, False)
         side.others["spectating engine"] = await side.come(None, True)
         await until(lambda: side.table.state.watched)
+        settings = side.table.state.settings
+        side.table.state.settings = msgspec.structs.replace(settings, beat=HOUR)
+        await players[0].do(wire.Mute(on=False))  # a row: now the lobby shows this beat, too
         return side
 
     @property
@@ -291,7 +295,7 @@ class Twins:
                 await self.do(self.sides, [self.answer(holder, (self.dice.one_of(game.options(holder)),))])
                 await self.compare([holder, *silent])
         for side in self.sides:
-            grow_old(side.table, LONGER)
+            grow_old(side.table, 2 * HOUR)
             await until(lambda side=side: side.table.state.question != game.serial)  # type: ignore[misc]
         await self.compare(silent)
 

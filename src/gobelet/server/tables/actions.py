@@ -139,6 +139,8 @@ def _wait(state: State, seat: int, question: int) -> AnyRow | None:
         raise Trouble("wait-not-now", 409, {})
     if seat in state.waiting:
         return None
+    if seat in state.sealed:  # nothing would wait for it: all would see that it has answered
+        raise state.game.not_asked(seat)
     if not state.seats[seat].waits:
         raise Trouble("wait-no-more", 409, {})
     return rows.Waited(question, seat)
