@@ -24,6 +24,7 @@ from gobelet.server.tables.lobby import DAY, UNPLAYED
 from gobelet.server.web.limits import MOST_WAITING, Bucket, Turns
 from tests.server.house import house, until
 from tests.server.players import Player, begin, come, new_table, seat_people
+from tests.server.test_bad_input import raw
 from tests.server.test_replays import TEXT
 
 TABLE: dict[str, Any] = {"ruleset": "cincinnati", "seats": [{}, {}, {}], "name": "Ann"}
@@ -161,6 +162,19 @@ async def test_spectators_do_not_use_up_each_others_words() -> None:
         table_growth.check(wire.Chat(text="x"), "10.0.0.1")
     assert refused.value.facts == {"seconds": 1}
     table_growth.check(wire.Chat(text="x"), "10.0.0.2")
+
+
+async def test_errors_on_sockets_say_when_to_come_back() -> None:
+    async with house(sockets=1, messages=1.0) as home:
+        player = await come(home.url, await create(home.url, new_table("cincinnati", 2, 1)))
+        for _message in range(4):
+            await player.send(wire.Ping())
+        await until(lambda: any(b'"slow-down"' in one for one in player.received))
+        found = next(json.loads(one) for one in player.received if b'"slow-down"' in one)
+        assert found["facts"] == {"seconds": 1}
+        second = await raw(home, player.seen.table.id)
+        refused = json.loads(await second.recv())
+        assert (refused["code"], refused["facts"]) == ("too-many-sockets", {"seconds": 5})
 
 
 def test_a_bucket_says_when_it_has_one() -> None:

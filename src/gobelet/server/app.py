@@ -82,7 +82,7 @@ async def show_sentences(request: AnyRequest, game: FromPath[str], file: FromPat
     return Response(found.text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables", summary="The listed tables", responses=refusals(429))
+@get("/api/tables", summary="The listed tables", responses=refusals(421, 429, 503))
 async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
     return await lobby_of(request).store.listed()
 
@@ -90,7 +90,7 @@ async def list_tables(request: AnyRequest) -> list[wire.TableLine]:
 @post(
     "/api/tables",
     summary="Create a table, and sit down at it",
-    responses=refusals(400, 408, 413, 429, 503),
+    responses=refusals(400, 403, 408, 413, 415, 421, 429, 503),
 )
 async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
@@ -100,7 +100,7 @@ async def create_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wi
 @get(
     "/api/tables/{table:str}",
     summary="One table, without its game",
-    responses=refusals(400, 404, 429),
+    responses=refusals(400, 404, 421, 429, 503),
 )
 async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInfo:
     found = await lobby_of(request).table(table)
@@ -110,7 +110,7 @@ async def show_table(request: AnyRequest, table: FromPath[str]) -> wire.TableInf
 @post(
     "/api/tables/{table:str}/seats",
     summary="Take a free seat, or a bot's",
-    responses=refusals(400, 404, 408, 409, 413, 429, 503),
+    responses=refusals(400, 403, 404, 408, 409, 413, 415, 421, 429, 503),
 )
 async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.SitDown]) -> wire.Seated:
     lobby = lobby_of(request)
@@ -121,7 +121,7 @@ async def take_seat(request: AnyRequest, table: FromPath[str], data: JSONBody[wi
 @get(
     "/api/tables/{table:str}/record",
     summary="The record and its proof, once the game is over",
-    responses={**A_RECORD, **refusals(400, 403, 404, 409, 429)},
+    responses={**A_RECORD, **refusals(400, 403, 404, 409, 421, 429, 503)},
 )
 async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     found = await lobby_of(request).table(table)
@@ -136,7 +136,7 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[str
     summary="A record, checked, as frames",
     status_code=200,
     request_max_body_size=MOST_FILE,
-    responses=refusals(400, 408, 413, 429),
+    responses=refusals(400, 403, 408, 413, 415, 421, 429),
 )
 async def open_record(request: AnyRequest, data: JSONBody[replay_wire.OpenRecord]) -> Response[bytes]:
     packed = await frames.replay(lobby_of(request).replayers, address_of(request), data.record, data.eyes)
@@ -152,7 +152,7 @@ async def open_record(request: AnyRequest, data: JSONBody[replay_wire.OpenRecord
     "/api/replay/table",
     summary="Play on from a record",
     request_max_body_size=MOST_FILE,
-    responses=refusals(400, 404, 408, 409, 413, 429, 503),
+    responses=refusals(400, 403, 404, 408, 409, 413, 415, 421, 429, 503),
 )
 async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wire.Seated:
     lobby_of(request).limits.creation(address_of(request))
@@ -164,7 +164,7 @@ async def play_on(request: AnyRequest, data: JSONBody[replay_wire.PlayOn]) -> wi
     summary="Luck and skill of a record, in lines of JSON",
     status_code=200,
     request_max_body_size=MOST_FILE,
-    responses=refusals(400, 408, 413, 429),
+    responses=refusals(400, 403, 408, 413, 415, 421, 429),
 )
 async def analyse(request: AnyRequest, data: JSONBody[replay_wire.Analyse]) -> Stream:
     address = address_of(request)
