@@ -1,6 +1,10 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepSeat, keepToo, keptHere, read, seatAt, write } from "../src/kit/keepsake";
+import NetworkSwitch from "../src/kit/NetworkSwitch.svelte";
 import { house, leadsHere } from "../src/net/house.svelte";
+import { language } from "../src/words/language.svelte";
+import { ready } from "./catalogue";
 
 const OPEN = {
   addresses: [{ address: "192.168.1.5", adapter: "wlan0" }],
@@ -69,6 +73,32 @@ test("the server's own address begins links", async () => {
   serve();
   await house.look();
   expect(house.linkTo("/t/abc")).toBe("https://play.example/t/abc");
+});
+
+test("one of several networks is chosen, the first unless said otherwise", async () => {
+  await ready();
+  language.current = "en";
+  const asked = serve();
+  write("network", "ours");
+  const addresses = [
+    { address: "192.168.1.5", adapter: "wlan0" },
+    { address: "100.100.1.2", adapter: "tailscale0" },
+  ];
+  const network = { addresses, open: null, link: "" };
+  const page = mount(NetworkSwitch, { target: document.body, props: { network } });
+  const choice = document.querySelector("select") as HTMLSelectElement;
+  expect([...choice.options].map((one) => one.text)).toEqual([
+    "wlan0 · 192.168.1.5",
+    "tailscale0 · 100.100.1.2",
+  ]);
+  expect(choice.value).toBe("192.168.1.5");
+  choice.value = "100.100.1.2";
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  document.querySelector("button")?.click();
+  await vi.waitFor(() => expect(house.link).toBe(OPEN.link));
+  expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ method: "POST", body: '{"address":"100.100.1.2"}' });
+  unmount(page);
 });
 
 test("some addresses lead nobody else to us", () => {
