@@ -5,7 +5,7 @@ from collections.abc import Callable
 import gobelet
 from gobelet.core.game import Game
 from gobelet.server.clock import now
-from gobelet.server.tables.fold import put_question
+from gobelet.server.tables.solo import put_question
 from gobelet.server.tables.state import State
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps

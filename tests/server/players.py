@@ -149,11 +149,11 @@ def some_choice(player: Player, seed: int = 0) -> Choice:
 
 
 def at_random(seed: int, silence: float = 0.0) -> Decide:
-    """Any answer; in windows, as often as `silence` says, none."""
+    """Any answer; in windows that end by themselves, as often as `silence` says, none."""
     dice = random.Random(seed)
 
     def decide(_view: wire.TableView, question: Asked) -> Choice | None:
-        if question.window and dice.random() < silence:
+        if question.window and question.until is not None and dice.random() < silence:
             return None
         return any_choice(dice.choice(question.forms), dice)
 

@@ -60,7 +60,8 @@ class Stubborn:
             question = view.question
             if question is None or not question.yours:
                 continue
-            if question.window and self.dice.random() < 0.5:
+            # One that has no end waits for the only person at the table.
+            if question.window and question.until is not None and self.dice.random() < 0.5:
                 continue
             await self._answer(
                 client, question.number, any_choice(self.dice.choice(question.forms), self.dice)

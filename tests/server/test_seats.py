@@ -1,8 +1,13 @@
 """Who may sit down: the host's yes, one browser one seat, locked tables, removed players, programs."""
 
+import asyncio
+
 import msgspec
 import pytest
 
+from gobelet import bots
+from gobelet.core.errors import BadRequest
+from gobelet.server.client.bot import play
 from gobelet.server.client.connection import ServerError, create, encode, sit
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables import rows
@@ -104,6 +109,26 @@ async def test_requests_are_few_and_end_with_the_game() -> None:
         _seated, dan = await asks(home, table, "Dan", seat=2)
         await ann.do(wire.Abandon())
         await dan.until(lambda view: view.table.phase == "abandoned" and view.you.asking == "")
+
+
+async def test_a_bot_of_yours_waits_for_the_hosts_yes() -> None:
+    async with house() as home:
+        (ann,) = await begin(home, new_table("cincinnati", 1, 2, beat=10))
+        table = ann.seen.table.id
+        games: list[asyncio.Task[tuple[int, int]]] = []
+        for name in ("Robby", "Tobor"):
+            seated = await sit(home.url, table, wire.SitDown(name=name, seat=len(games) + 1))
+            games.append(asyncio.create_task(play(home.url, table, seated.token, bots.make("greedy", 1))))
+        view = await ann.until(lambda view: len(view.you.requests) == 2 and view.table.watched)
+        yes, no = view.you.requests
+        await ann.do(wire.Admit(request=no.request, yes=False))
+        with pytest.raises(BadRequest) as error:
+            await games[1]
+        assert error.value.id == "request-declined"
+        await ann.do(wire.Admit(request=yes.request, yes=True))
+        await ann.until(lambda view: view.table.seats[1].program)
+        await ann.do(wire.Abandon())
+        assert await games[0] == (0, 0)
 
 
 async def test_at_an_open_table_a_bots_seat_is_taken_at_once() -> None:

@@ -77,6 +77,9 @@ class Side:
                 assert isinstance(engine, Player)
                 await engine.first()
                 self.engines = {seat: engine}
+            table = self.home.lobby.tables[self.id]
+            programs = [number in self.engines for number in range(len(self.players))]
+            await until(lambda: [one.program for one in table.state.seats] == programs)  # all can see it
 
     def viewers(self, seat: int | None) -> list[Player]:
         player = self.spectator if seat is None else self.players[seat]

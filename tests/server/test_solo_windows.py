@@ -13,7 +13,8 @@ from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import bot_pool, deadlines, rows
-from gobelet.server.tables.fold import fold, put_question
+from gobelet.server.tables.fold import fold
+from gobelet.server.tables.solo import put_question
 from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import Table, rebuild
 from gobelet.testing import Dice

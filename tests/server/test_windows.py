@@ -11,6 +11,7 @@ import gobelet
 from gobelet.core.game import Game
 from gobelet.server.client.connection import ServerError
 from gobelet.server.clock import now
+from gobelet.server.games.catalogue import catalogue
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Button, Choice
 from gobelet.server.tables import bot_pool, deadlines, rows
@@ -208,6 +209,13 @@ async def test_orders_are_for_cards_of_the_edition(ruleset: str, card: str, poss
         assert error.value.code == "choice-unknown"
 
 
+def test_a_beat_is_offered_only_where_a_game_has_windows() -> None:
+    found = {info.id: info.windows for info in catalogue()}
+    for ruleset in EVERY_RULESET:
+        assert found[ruleset] == any(is_window(step) for step in some_steps(ruleset)), ruleset
+    assert set(found.values()) == {True, False}
+
+
 # --- no reactions -------------------------------------------------------------------------------------------
 
 
@@ -372,7 +380,6 @@ def can_act(game: Game, seat: int) -> bool:
 
 
 def some_steps(ruleset: str) -> list[Game]:
-
     return [step.copy() for seed in range(3) for step in random_steps(gobelet.new(ruleset, 3, seed), seed)]
 
 

@@ -71,11 +71,11 @@ class Driver:
         state = self.table.state
         due = deadlines.due(state) if self.table.notice is None else None
         # A window that waits for the one person at the table has no end: bots have thought when it is over.
-        untimed = due is None and state.solo is not None and self.table.notice is None
-        if self.stopped or (due is None and not untimed):
+        waits = state.solo is not None and self.table.notice is None
+        if self.stopped or (due is None and not waits):
             self._forget()
             return
-        if self.drives and (due is None or due.what in ("window", "bots")):
+        if self.drives and (waits or (due is not None and due.what in ("window", "bots"))):
             self._think(state, [seat for seat in state.owing() if state.seats[seat].by_bot])
         if due is not None and not self.acting:
             left = due.at - now() + (0 if self.drives else GRACE)

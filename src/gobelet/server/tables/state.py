@@ -247,7 +247,7 @@ class State:
 
     def shown_to(self, seat: int | None) -> "State":
         """The table whose game this seat sees; None is a spectator."""
-        if self.solo is None or self.solo == seat or self.before is None:
+        if self.solo is None or self.solo == seat or self.before is None or self.before.game is None:
             return self
         return self.before
 
