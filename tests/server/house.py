@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from gobelet.server.app import make_app
+from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config
 from gobelet.server.start import listen, uvicorn_config
 from gobelet.server.tables.lobby import Lobby
@@ -49,14 +50,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(database: str = "", **changes: Any) -> AsyncIterator[House]:
+async def house(database: str = "", clock: Clock = CLOCK, **changes: Any) -> AsyncIterator[House]:
     """A server for one test, which fails if it takes longer than `PATIENCE`.
 
     Bots think in a thread here: a process takes a second to start.
     """
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
-        app = make_app(Config(database=path, **{**GENEROUS, **changes}))
+        app = make_app(Config(database=path, **{**GENEROUS, **changes}), clock)
         app.lobby.thinkers.quick.executor = app.lobby.thinkers.slow.executor = pool
         made = listen("127.0.0.1", 0)
         server = uvicorn.Server(uvicorn_config(app))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import gobelet
 from gobelet.core.game import Game
-from gobelet.server.clock import now
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
 from tests.server.house import until
@@ -15,7 +14,7 @@ def plant(table: Table, game: Game) -> None:
     state = table.state.successor()
     state.game = game
     state.phase = "playing"
-    state.opened = now()
+    state.opened = table.now()
     state.sealed = {}
     state.waiting = frozenset()
     table.state = state

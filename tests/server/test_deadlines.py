@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows
@@ -26,6 +25,7 @@ from tests.server.planting import window
 from tests.server.players import begin, new_table
 
 START = 1_000_000
+LATER = START + 3_600_000
 SECRET = "ab" * 32
 
 
@@ -86,12 +86,12 @@ def test_bots_answer_for_bots_alone_even_if_one_has_thought_for_a_person_who_is_
     answers = {seat: bot_pool.default(state.game, seat) for seat in range(3)}
     time = due(state)
     assert time is not None
-    assert time.at < now()
-    row = act(state, state.question, time, answers)
+    assert time.at < LATER
+    row = act(state, state.question, time, answers, LATER)
     assert isinstance(row, rows.AnsweredRow)
     assert [seat for seat, _parts in row.answers] == [2]
     back = after(state, (30, rows.Sat(2, "Cleo", "hash")))
-    assert act(back, back.question, time, answers) is None  # the seat is a person's again
+    assert act(back, back.question, time, answers, LATER) is None  # the seat is a person's again
 
 
 def test_opening_ends_when_all_have_opened_or_after_some_seconds() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.names import Parts
-from gobelet.server.clock import now
+from gobelet.server.clock import Alarm
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.bot_pool import default
@@ -33,7 +33,7 @@ class Driver:
         self.table: Final = table
         self.drives = True
         self.stopped = False
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Alarm | None = None
         self.acting = False
         self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
         self.question = 0
@@ -75,8 +75,8 @@ class Driver:
         if self.drives and due.what in ("window", "bots"):
             self._think(state, [seat for seat in state.owing() if state.seats[seat].by_bot])
         if not self.acting:
-            left = due.at - now() + (0 if self.drives else GRACE)
-            self.timer = asyncio.get_running_loop().call_later(max(0, left) / 1000, self._ring)
+            left = due.at - self.table.now() + (0 if self.drives else GRACE)
+            self.timer = self.table.lobby.clock.later(max(0, left) / 1000, self._ring)
 
     def _ring(self) -> None:
         self.timer = None
@@ -88,9 +88,11 @@ class Driver:
         try:
             state = self.table.state
             due = deadlines.due(state)
-            if due is not None and due.at <= now():
+            if due is not None and due.at <= self.table.now():
                 answers = await self._answers(state, due)
-                await self.table.do(lambda state_now: act(state_now, state.question, due, answers))
+                await self.table.do(
+                    lambda state_now: act(state_now, state.question, due, answers, self.table.now())
+                )
         except Refused as refused:  # an answer that no bot should give: the harmless one next time
             logger.error("table %s: a bot's answer was refused: %s", self.table.id, refused)
             self._forget()
@@ -145,7 +147,7 @@ class Driver:
             return options
         if state.question == self.distrusted:
             return default(game, seat)
-        left = deadlines.window_end(state) - now() if state.window else deadlines.THOUGHT
+        left = deadlines.window_end(state) - self.table.now() if state.window else deadlines.THOUGHT
         seconds = left / 1000 * SHARE / max(1, deadlines.slow_bots(state))
         return await self.table.lobby.thinkers.think(game, seat, state.seats[seat].bot, seconds)
 
@@ -155,10 +157,10 @@ class Driver:
         self.thoughts = {}
 
 
-def act(state: State, question: int, due: Due, answers: dict[int, Parts]) -> AnyRow | None:
+def act(state: State, question: int, due: Due, answers: dict[int, Parts], time: int) -> AnyRow | None:
     """The row for what is due, if it still is."""
     due_now = deadlines.due(state)
-    if due_now is None or due_now.what != due.what or due_now.at > now() or state.question != question:
+    if due_now is None or due_now.what != due.what or due_now.at > time or state.question != question:
         return None
     if due.what == "open":
         return rows.Dealt([seat for seat, opened in enumerate(state.entropies) if not opened])

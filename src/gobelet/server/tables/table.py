@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
 from gobelet.core.event import Event
-from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
@@ -17,6 +16,7 @@ from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
 from gobelet.server.tables.hints import Hinter
+from gobelet.server.tables.presence import Attendance
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State, TableSettings
@@ -80,16 +80,28 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.driver: Final = Driver(self)
         self.hinter: Final = Hinter(self)
-        self.touched = now()
+        self.attendance: Final = Attendance(self)
+        self.ahead = 0  # milliseconds by which this table is ahead of our clock
+        self.touched = lobby.clock.now()
         self.published = ""  # the record, once it was asked for
 
     async def load(self) -> None:
         """Rebuild the table from its log: it goes on in the middle of its question."""
         log = await self.lobby.store.rows(self.id, 0)
         self.state, error = await asyncio.to_thread(rebuild, self.state, log)
+        self._keep_time()
         if error is not None:
             await self._freeze(error)
         self.driver.schedule()
+        if self.state.watched or any(seat.here for seat in self.state.seats):
+            self.lobby.spawn(self.attendance.check_soon())
+
+    def now(self) -> int:
+        return self.lobby.clock.now() + self.ahead
+
+    def _keep_time(self) -> None:
+        """A last row in the future: our clock was set back before we started. Count on from there."""
+        self.ahead = max(self.ahead, self.state.at - self.lobby.clock.now())
 
     async def _freeze(self, error: GobeletError) -> None:
         """Our rules do not lead to what the log says: nobody plays on until an operator looks into it."""
@@ -113,7 +125,7 @@ class Table:
                 if row is None:
                     return
                 began = time.perf_counter()
-                after, events = fold(self.state, row, max(now(), self.state.at))
+                after, events = fold(self.state, row, max(self.now(), self.state.at))
                 written = entry(after, row)
                 if await self._write(written):
                     self._become(after, row, events)
@@ -139,8 +151,14 @@ class Table:
                 if number > self.state.number:
                     await self._read_on()
 
+    async def read_on(self) -> None:
+        """What other workers have written, whether we have heard of it or not."""
+        async with self.lock:
+            await self._read_on()
+
     async def _read_on(self) -> None:
-        for logged in await self.lobby.store.rows(self.id, self.state.number):
+        found = await self.lobby.store.rows(self.id, self.state.number)
+        for logged in found:
             try:
                 after, events = fold(self.state, logged.row, logged.at)
             except GobeletError as error:
@@ -150,7 +168,8 @@ class Table:
                 await self._freeze(Trouble("table-frozen", 409, {}))
                 return
             self._become(after, logged.row, events)
-        self.driver.follow()
+        if found:
+            self.driver.follow()
 
     async def record(self) -> str:
         """The record and its proof, for everybody: once the game is over. Writing it takes a replay."""
@@ -164,7 +183,8 @@ class Table:
 
     def _become(self, after: State, row: AnyRow, events: list[Event]) -> None:
         self.state = after
-        self.touched = now()
+        self.touched = self.lobby.clock.now()
+        self._keep_time()
         if isinstance(row, rows.Spoke):
             spoken = viewer_messages.encode(wire.Spoken(after.chat[-1]))
             for viewer in self.viewers:
@@ -173,7 +193,6 @@ class Table:
         if isinstance(row, rows.LeftRow | rows.Replaced):
             self._send_away(row.seat)
         self._show(events)
-        self._keep_presence(row)
 
     def _show(self, events: list[Event]) -> None:
         """Everybody's view, one for all sockets of a seat."""
@@ -210,40 +229,15 @@ class Table:
     async def welcome(self, viewer: Viewer) -> None:
         """A new socket: a whole view, and the table learns that somebody is here."""
         self.viewers.add(viewer)
-        self.touched = now()
+        self.touched = self.lobby.clock.now()
+        viewer.now = self.now
         viewer.post(viewer_messages.welcome(self.state, viewer.seat))
         info = viewer_messages.info(self.state, self.notice)
         viewer.see(viewer_messages.body(self.state, info, viewer.seat, [], viewer.engine), True)
         self.hinter.show()
-        await self.note_presence(viewer.seat)
+        await self.attendance.note(viewer.seat, arrives=True)
 
     async def farewell(self, viewer: Viewer) -> None:
-        """A socket is gone. Somebody who reloads the page is back before others hear of it."""
+        """A socket is gone."""
         self.viewers.discard(viewer)
-        if await self.lobby.sleep(self.lobby.config.farewell):
-            await self.note_presence(viewer.seat)
-
-    async def note_presence(self, seat: int | None) -> None:
-        """Write down that a seat's player is here or gone, or that somebody looks on, if that is news."""
-        if self.notice is None:
-            try:
-                await self.do(lambda state: self._presence(state, seat))
-            except GobeletError as error:
-                logger.warning("table %s: %s", self.id, error)
-
-    def _presence(self, state: State, seat: int | None) -> AnyRow | None:
-        here = any(viewer.seat == seat for viewer in self.viewers)
-        if seat is None:
-            return rows.Watched(here) if here != state.watched else None
-        me = state.seats[seat]
-        if me.kind != "person" or (not here and not me.here):
-            return None
-        news = here != me.here or (here and (me.left or me.missed > 0))
-        return rows.Here(seat, here) if news else None
-
-    def _keep_presence(self, row: AnyRow) -> None:
-        """Another worker has lost sight of somebody who is here."""
-        if isinstance(row, rows.Watched) and not row.on and any(one.seat is None for one in self.viewers):
-            self.lobby.spawn(self.note_presence(None))
-        if isinstance(row, rows.Here) and not row.on and any(one.seat == row.seat for one in self.viewers):
-            self.lobby.spawn(self.note_presence(row.seat))
+        await self.attendance.farewell(viewer.seat)

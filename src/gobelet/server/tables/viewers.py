@@ -26,6 +26,7 @@ class Viewer:
         self.engine: Final = engine
         self._send: Final = send
         self._close: Final = close
+        self.now: Callable[[], int] = now  # the table's, once it is there
         self.views = 0
         self.last = 0  # a hash of the last view
         self.hinted = 0  # the question that it has hints for
@@ -41,7 +42,7 @@ class Viewer:
         if news or mark != self.last:
             self.last = mark
             self.views += 1
-            self.post(viewer_messages.numbered(self.views, now(), rest))
+            self.post(viewer_messages.numbered(self.views, self.now(), rest))
 
     def post(self, message: bytes) -> None:
         if self.closed:

@@ -11,7 +11,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gobelet import api
 from gobelet.core.errors import GobeletError
-from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables import seats, viewer_messages
@@ -171,7 +170,7 @@ class Conversation:
 
     async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
         if isinstance(message, wire.Ping):
-            viewer.post(viewer_messages.encode(wire.Pong(now(), message.ref)))
+            viewer.post(viewer_messages.encode(wire.Pong(table.now(), message.ref)))
             return
         if isinstance(message, wire.Hello):
             raise Trouble("hello-again", 400, {})
