@@ -1,7 +1,7 @@
 """Which workers live, and who is connected to which: the same for all workers."""
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Executable, Select, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -10,6 +10,16 @@ from gobelet.server.storage.database import Store
 from gobelet.server.storage.sql_tables import connections, workers
 
 LOOKING_ON: Final = -1  # the seat of those who have none
+ENDED: Final = -1  # the beats of a worker that has ended
+
+
+class Elsewhere(NamedTuple):
+    """A connection to another worker."""
+
+    worker: str
+    seat: int | None
+    lives: bool  # by what that worker has written down
+    seen: int | None  # the worker, for the last time
 
 
 def number_of(seat: int | None) -> int:
@@ -39,21 +49,25 @@ class Connections:
 
     # --- workers -----------------------------------------------------------------------------------------
 
-    async def enter(self) -> None:
+    async def enter(self, now: int) -> None:
         """This worker lives, and nobody is connected to it yet."""
         await self._write(
             delete(connections).where(connections.c.worker == self.worker),
             delete(workers).where(workers.c.id == self.worker),
-            insert(workers).values(id=self.worker, beats=0),
+            insert(workers).values(id=self.worker, beats=0, seen=now),
         )
 
-    async def beat(self) -> bool:
+    async def beat(self, now: int) -> bool:
         """This worker still lives. False if others have taken it for dead."""
         mine = workers.c.id == self.worker
-        return await self._write(update(workers).where(mine).values(beats=workers.c.beats + 1)) == 1
+        return await self._write(update(workers).where(mine).values(beats=workers.c.beats + 1, seen=now)) == 1
 
-    async def leave(self, worker: str) -> None:
-        """A worker ends. Who was connected to it stays in the table, until somebody has looked into that."""
+    async def leave(self, now: int) -> None:
+        """This worker ends. Who was connected to it stays written down until another has looked into that."""
+        mine = workers.c.id == self.worker
+        await self._write(update(workers).where(mine).values(beats=ENDED, seen=now))
+
+    async def forget(self, worker: str) -> None:
         await self._write(delete(workers).where(workers.c.id == worker))
 
     async def workers(self) -> dict[str, int]:
@@ -76,14 +90,17 @@ class Connections:
             )
         )
 
-    async def elsewhere(self, table: str, dead: Collection[str]) -> set[int | None]:
-        """The seats of a table that have a connection to another worker, without those to dead ones."""
+    async def elsewhere(self, table: str) -> list[Elsewhere]:
+        """The connections of a table to other workers."""
         query = (
-            select(connections.c.seat)
-            .join(workers, workers.c.id == connections.c.worker)
-            .where(connections.c.table_id == table, workers.c.id.not_in([self.worker, *dead]))
+            select(connections.c.worker, connections.c.seat, workers.c.beats, workers.c.seen)
+            .join(workers, workers.c.id == connections.c.worker, isouter=True)
+            .where(connections.c.table_id == table, connections.c.worker != self.worker)
         )
-        return {seat_of(row.seat) for row in await self._read(query)}
+        return [
+            Elsewhere(row.worker, seat_of(row.seat), row.beats is not None and row.beats != ENDED, row.seen)
+            for row in await self._read(query)
+        ]
 
     async def lost(self, dead: Collection[str]) -> list[str]:
         """The tables with connections to workers that are gone."""
@@ -96,5 +113,5 @@ class Connections:
 
 
 def _gone(dead: Collection[str]) -> ColumnElement[bool]:
-    """A connection to a worker that has ended, or that we take for dead."""
+    """A connection to a worker that is not known, or that we take for dead."""
     return or_(connections.c.worker.not_in(select(workers.c.id)), connections.c.worker.in_(dead))

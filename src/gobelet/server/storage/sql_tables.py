@@ -37,7 +37,8 @@ workers = Table(
     "workers",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("beats", Integer, nullable=False),  # goes up while the worker lives: no clock is compared
+    Column("beats", Integer, nullable=False),  # goes up while the worker lives; -1 if it has ended
+    Column("seen", BigInteger, nullable=False),  # when, by its own clock
 )
 
 connections = Table(

@@ -32,12 +32,17 @@ class Driver:
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
         self.drives = True
-        self.stopped = False
+        self.stopped = True
         self.timer: Alarm | None = None
         self.acting = False
         self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
         self.question = 0
         self.distrusted = 0  # a question to which a bot gave an answer that was refused
+
+    def start(self) -> None:
+        """The table is in memory, as it is."""
+        self.stopped = False
+        self.schedule()
 
     def take(self) -> None:
         """This worker has written: it sees to what comes next."""
@@ -113,15 +118,14 @@ class Driver:
         A window waits for nobody: a bot that has not made up its mind passes. Otherwise its time would show
         that there was something to think about.
         """
-        owing = list(state.owing())
         if due.what == "window":
             ready = self.question == state.question  # otherwise another worker has thought
             thoughts = [one for one in self.thoughts.items() if ready and one[1].done()]
             return {seat: thought.result() for seat, thought in thoughts if not thought.cancelled()}
         if due.what == "clock":
-            seats = owing
+            seats = deadlines.overdue(state)
         elif due.what == "bots":
-            seats = [seat for seat in owing if state.seats[seat].by_bot]
+            seats = [seat for seat in state.owing() if state.seats[seat].by_bot]
         else:
             return {}
         self._think(state, seats)
@@ -166,13 +170,15 @@ def act(state: State, question: int, due: Due, answers: dict[int, Parts], time: 
         return rows.Dealt([seat for seat, opened in enumerate(state.entropies) if not opened])
     if due.what == "alone":
         return rows.Abandoned()
+    if due.what == "host":
+        follower = deadlines.next_host(state)
+        return rows.Hosted(follower) if follower is not None else None
     if due.what == "window":
         return rows.AnsweredRow(question, window_answers(state, answers), "beat")
     late = due.what == "clock"
-    owing = [seat for seat in state.owing() if seat in answers and (late or state.seats[seat].by_bot)]
-    if not owing:
-        return None
-    return rows.AnsweredRow(question, [(seat, answers[seat]) for seat in owing], "clock" if late else "bot")
+    owing = deadlines.overdue(state) if late else [one for one in state.owing() if state.seats[one].by_bot]
+    said: list[rows.Said] = [(seat, answers[seat]) for seat in owing if seat in answers]
+    return rows.AnsweredRow(question, said, "clock" if late else "bot") if said else None
 
 
 def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:

@@ -9,7 +9,7 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol.messages import ChatLine
-from gobelet.server.tables import fair, rows
+from gobelet.server.tables import fair, notes, rows
 from gobelet.server.tables.deal import deal, resume
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import CHAT_KEPT, EVENTS_KEPT, MISSED, WAITS, Request, SeatState, State
@@ -25,14 +25,25 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
     _FOLDS[type(row)](after, row, events)
     if events:
         after.events = (*after.events, *events)[-EVENTS_KEPT:]
+    notes.add(state, after)
+    _keep_clock(state, after, row)
+    return after, events
+
+
+def _keep_clock(state: State, after: State, row: AnyRow) -> None:
+    """The clock stands still while no player is here."""
+    at = after.at
+    if after.watched or any(seat.present for seat in after.seats):
+        after.deserted = None
+    elif after.deserted is None:
+        after.deserted = at
     if not any(seat.present for seat in after.seats):
-        after.alone = state.alone if state.alone is not None else at
+        last = row.since if isinstance(row, rows.Here) else None
+        after.alone = state.alone if state.alone is not None else min(at, last) if last is not None else at
     elif state.alone is not None:
         after.alone = None
         if after.phase == "playing" and after.paused is None:
-            # The clock has stood still while nobody was here.
             after.opened += at - max(state.alone, state.opened)
-    return after, events
 
 
 # --- the seats ----------------------------------------------------------------------------------------------
@@ -212,6 +223,9 @@ def _go_on(state: State, game: Game) -> None:
     state.game = game
     if game.over:
         state.phase = "over"
+    if game.over or game.serial != before:
+        state.notes = (*state.notes, *notes.revealed(state))
+        state.late = frozenset()
     if game.serial != before:
         state.opened = state.at
         state.sealed = {}
@@ -233,6 +247,8 @@ def _answered(state: State, row: rows.AnsweredRow, events: list[Event]) -> None:
             seat.missed = 0
         elif row.cause == "clock" and seat.kind == "person":
             seat.missed += 1
+            state.late = state.late | {number}
+            state.notes = (*state.notes, *notes.answered(game, number, parts))
         game.answer(number, *parts)
         if game.serial == row.question and number in game.waiting:
             raise Trouble("answer-incomplete", 400, {})
@@ -245,7 +261,8 @@ def _sealed(state: State, row: rows.Sealed, events: list[Event]) -> None:
     trial.answer(row.seat, *row.parts)
     seat = state.seat(row.seat)
     seat.question, seat.choice = row.question, row.choice
-    seat.missed = 0
+    if not seat.away:  # otherwise everybody would see by it that they have said something
+        seat.missed = 0
     state.sealed = {**state.sealed, row.seat: row.parts}
 
 

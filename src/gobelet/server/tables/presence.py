@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
-from gobelet.server.storage.connections import Connections
+from gobelet.server.storage.connections import ENDED, Connections
 from gobelet.server.tables import rows
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State
@@ -35,24 +35,25 @@ class Presence:
         self.beats: dict[str, int] = {}  # the heartbeats of all workers, when we last looked
         self.silent: dict[str, int] = {}  # for how many looks a worker's has not moved on
         self.dead: set[str] = set()
+        self.clean = False  # whether no connection to a dead worker is left
         self.clearing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self.connections.enter()
+        await self.connections.enter(self.lobby.clock.now())
         await self._look()
         self.lobby.spawn(self._live())
 
     async def close(self) -> None:
         """Others need not wait to see that we are gone. Players will be back at once, here or there."""
         try:
-            await self.connections.leave(self.lobby.worker)
+            await self.connections.leave(self.lobby.clock.now())
         except Exception as error:
             logger.warning("the others were not told that this worker ends: %s", error)
 
     async def _live(self) -> None:
         while await self.lobby.sleep(HEARTBEAT):
             try:
-                if not await self.connections.beat():
+                if not await self.connections.beat(self.lobby.clock.now()):
                     await self._return()
                 await self._look()
                 self._repair()
@@ -62,15 +63,18 @@ class Presence:
 
     async def _return(self) -> None:
         """We were taken for dead, after a long standstill: all who are connected to us are here again."""
-        await self.connections.enter()
+        await self.connections.enter(self.lobby.clock.now())
         for table in self.lobby.tables.values():
             table.attendance.published.clear()
 
     def _repair(self) -> None:
         """Tables whose connections could not be written down."""
         for table in self.lobby.tables.values():
-            for seat in table.attendance.seats() ^ table.attendance.published:
+            seats, published = table.attendance.seats(), table.attendance.published
+            for seat in seats - published:
                 self.lobby.spawn(table.attendance.note(seat))
+            for seat in published - seats:
+                self.lobby.spawn(table.attendance.farewell(seat))
 
     async def _look(self) -> None:
         """Which workers have died; the one with the smallest id sees to whom they had."""
@@ -82,11 +86,16 @@ class Presence:
         }
         self.beats = others
         alone = self.lobby.bus is None  # then all others are of earlier starts
-        self.dead = {worker for worker in others if alone or self.silent[worker] >= LOST}
+        self.dead = {
+            worker
+            for worker, beats in others.items()
+            if alone or beats == ENDED or self.silent[worker] >= LOST
+        }
         first = min({self.lobby.worker, *others} - self.dead)
         if first == self.lobby.worker and (self.clearing is None or self.clearing.done()):
             lost = await self.connections.lost(self.dead)
-            if lost or self.dead:
+            self.clean = not lost and not self.dead
+            if not self.clean:
                 self.clearing = self.lobby.spawn(self._clear(lost, self.dead))
 
     async def _clear(self, lost: list[str], dead: set[str]) -> None:
@@ -102,13 +111,19 @@ class Presence:
             except Exception as error:  # the next look finds it again
                 logger.warning("table %s: who is here is not known: %s", id, error)
         for worker in dead:
-            await self.connections.leave(worker)
+            await self.connections.forget(worker)
         if lost:
             logger.info("%d tables of workers that are gone were looked at", len(lost))
 
-    async def elsewhere(self, table: str) -> set[int | None]:
-        """The seats of a table that have a connection to another worker."""
-        return await self.connections.elsewhere(table, self.dead) if self.lobby.bus is not None else set()
+    async def elsewhere(self, table: str) -> tuple[set[int | None], int | None]:
+        """The seats of a table that are connected to another worker; when a dead one of its was last seen."""
+        if self.lobby.bus is None and self.clean:
+            return set(), None
+        found = await self.connections.elsewhere(table)
+        alone = self.lobby.bus is None
+        living = [one for one in found if one.lives and not alone and one.worker not in self.dead]
+        seen = [one.seen for one in found if one not in living and one.seen is not None]
+        return {one.seat for one in living}, max(seen, default=None)
 
 
 class Attendance:
@@ -132,18 +147,30 @@ class Attendance:
         if await self.table.lobby.sleep(self.table.lobby.config.farewell):
             await self.note(seat)
 
-    async def check(self) -> None:
-        """Compare the whole table: after a restart, or the end of another worker."""
-        state = self.table.state
-        for number, seat in enumerate(state.seats):
-            if seat.here:
-                await self.note(number)
-        if state.watched:
-            await self.note(None)
+    async def settle(self) -> None:
+        """A table was loaded. If nobody is connected to it any more, its clock has stood still since then."""
+        if self._expected():
+            living, _since = await self.table.lobby.presence.elsewhere(self.table.id)
+            if living:
+                self.table.lobby.spawn(self._check_soon())
+            else:
+                await self.check()
 
-    async def check_soon(self) -> None:
+    async def _check_soon(self) -> None:
+        """Those who change to another worker, or reload the page, are back by then."""
         if await self.table.lobby.sleep(self.table.lobby.config.farewell):
             await self.check()
+
+    async def check(self) -> None:
+        """Compare the whole table: after a restart, or the end of another worker."""
+        for seat in self._expected():
+            await self.note(seat)
+
+    def _expected(self) -> list[int | None]:
+        """Who is here by the log."""
+        state = self.table.state
+        seats: list[int | None] = [number for number, seat in enumerate(state.seats) if seat.here]
+        return [*seats, None] if state.watched else seats
 
     async def note(self, seat: int | None, arrives: bool = False) -> None:
         """Write down that a seat's player is here or gone, or that somebody looks on, if that is news."""
@@ -171,14 +198,17 @@ class Attendance:
     async def _agree(self, seat: int | None, arrives: bool) -> None:
         table = self.table
         for _attempt in range(ATTEMPTS):
-            elsewhere = seat in await table.lobby.presence.elsewhere(table.id)
+            living, since = await table.lobby.presence.elsewhere(table.id)
             if table.lobby.bus is not None:
                 await table.read_on()
-            if self._row(table.state, seat, elsewhere, arrives) is None:
+            decide = partial(self._row, seat=seat, elsewhere=seat in living, arrives=arrives, since=since)
+            if decide(table.state) is None:
                 return
-            await table.do(partial(self._row, seat=seat, elsewhere=elsewhere, arrives=arrives))
+            await table.do(decide)
 
-    def _row(self, state: State, seat: int | None, elsewhere: bool, arrives: bool) -> AnyRow | None:
+    def _row(
+        self, state: State, seat: int | None, elsewhere: bool, arrives: bool, since: int | None
+    ) -> AnyRow | None:
         at_us = seat in self.seats()
         here = at_us or elsewhere
         if seat is None:
@@ -187,7 +217,7 @@ class Attendance:
         if me.kind != "person":
             return None
         if not here:
-            return rows.Here(seat, False) if me.here else None
+            return rows.Here(seat, False, since=since) if me.here else None
         if not at_us and me.left:
             return None  # they have left; that connection is about to end
         back = arrives and at_us and (me.left or me.missed > 0)

@@ -50,10 +50,17 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What the clock or the table did: for everybody, or for one seat alone."""
+    """What the clock or the table did: for everybody, for one seat alone, or for all but one."""
 
     told: Told
     seat: int | None = None
+    but: int | None = None
+
+    def reaches(self, seat: int | None) -> bool:
+        """Whether this viewer gets it; None looks on."""
+        if self.seat is not None:
+            return seat == self.seat
+        return self.but is None or seat != self.but
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -109,13 +116,13 @@ class SeatState:
 
     @property
     def away(self) -> bool:
-        """The bot answers for this person at the beat: after two missed clocks, or one if they have left."""
-        return self.kind == "person" and self.missed >= (1 if self.left else MISSED)
+        """The bot answers for this person at the beat: after two missed clocks, or one if nobody is there."""
+        return self.kind == "person" and self.missed >= (MISSED if self.present else 1)
 
     @property
     def present(self) -> bool:
-        """A person who is there, by all that the table knows."""
-        return self.kind == "person" and self.here and not self.left and not self.away
+        """A person who is connected and has not left, even if a bot plays for them."""
+        return self.kind == "person" and self.here and not self.left
 
     @property
     def by_bot(self) -> bool:
@@ -125,14 +132,17 @@ class SeatState:
 
 class State:
     __slots__ = (
+        "absent",
         "alone",
         "at",
         "chat",
         "commitments",
+        "deserted",
         "entropies",
         "events",
         "game",
         "host",
+        "late",
         "locked",
         "notes",
         "number",
@@ -171,10 +181,13 @@ class State:
         self.locked = False
         self.requests: tuple[Request, ...] = ()  # of people who ask for a bot's seat
         self.notes: tuple[Note, ...] = ()  # what the last row did beside the game's events
+        self.late: frozenset[int] = frozenset()  # seats for which the clock answered the open question
+        self.absent: frozenset[int] = frozenset()  # seats for which a bot plays, as everybody knows
         self.sealed: dict[int, Parts] = {}  # answers in this window
         self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
         self.round = 0
-        self.alone: int | None = settings.created  # since when no person is here
+        self.alone: int | None = settings.created  # since when no player is here
+        self.deserted: int | None = settings.created  # since when nobody looks on, either
         self.rematch: str | None = None
 
     def successor(self) -> "State":

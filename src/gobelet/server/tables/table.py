@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
@@ -19,7 +20,7 @@ from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.presence import Attendance
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.state import Note, State, TableSettings
 from gobelet.server.tables.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -92,9 +93,8 @@ class Table:
         self._keep_time()
         if error is not None:
             await self._freeze(error)
-        self.driver.schedule()
-        if self.state.watched or any(seat.here for seat in self.state.seats):
-            self.lobby.spawn(self.attendance.check_soon())
+        await self.attendance.settle()
+        self.driver.start()
 
     def now(self) -> int:
         return self.lobby.clock.now() + self.ahead
@@ -192,9 +192,9 @@ class Table:
             return
         if isinstance(row, rows.LeftRow | rows.Replaced):
             self._send_away(row.seat)
-        self._show(events)
+        self._show(events, after.notes)
 
-    def _show(self, events: list[Event]) -> None:
+    def _show(self, events: list[Event], notes: Sequence[Note] = ()) -> None:
         """Everybody's view, one for all sockets of a seat."""
         if not self.viewers:
             return
@@ -204,8 +204,10 @@ class Table:
             key = (viewer.seat, viewer.engine)
             try:
                 if key not in made:
-                    made[key] = viewer_messages.body(self.state, info, viewer.seat, events, viewer.engine)
-                viewer.see(made[key], bool(events))
+                    made[key] = viewer_messages.body(
+                        self.state, info, viewer.seat, events, viewer.engine, notes
+                    )
+                viewer.see(made[key], bool(events) or any(note.reaches(viewer.seat) for note in notes))
             except Exception:  # what is wrong with one view must not keep the others waiting
                 logger.exception("table %s: there is no view for seat %s", self.id, viewer.seat)
                 viewer.close(1011, "server-error")

@@ -16,7 +16,7 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
 from gobelet.server.tables.fold import entropies
-from gobelet.server.tables.state import State
+from gobelet.server.tables.state import Note, State
 
 encode: Final = msgspec.json.Encoder().encode
 HEAD: Final = b'{"type":"view","n":0,"now":0,'
@@ -28,6 +28,7 @@ def body(
     seat: int | None,
     events: Sequence[Event],
     engine: bool,
+    notes: Sequence[Note] = (),
 ) -> bytes:
     """A view without its number and time: the same bytes again mean that nothing has changed."""
     board = question = world = None
@@ -52,7 +53,7 @@ def body(
         scores=scores(game),
         winners=list(game.winners) if game is not None and game.over else [],
         engine=world,
-        notes=[note.told for note in state.notes if note.seat is None or note.seat == seat],
+        notes=[note.told for note in notes if note.reaches(seat)],
     )
     return encode(view)[len(HEAD) :]
 
@@ -185,12 +186,10 @@ def _question(state: State, game: Game, seen: View) -> Asked | None:
 
 
 def _until(state: State) -> int | None:
-    """When the clock of people, or the beat, is over."""
-    if state.paused is not None or state.alone is not None:
+    """When what runs is over: the beat, the clock of people, or the pace of bots; None while it stands."""
+    if deadlines.stands(state):
         return None
-    if state.window:
-        return deadlines.window_end(state)
-    return state.opened + state.settings.clock * 1000 if state.settings.clock else None
+    return deadlines.window_end(state) if state.window else deadlines.question_end(state)
 
 
 def scores(game: Game | None) -> list[wire.ScoreLines]:

@@ -182,7 +182,7 @@ class Conversation:
             await self.lobby.rematch(table)
         else:
             viewer.leaving = isinstance(message, wire.LeaveTable)
-            await table.do(decision(message, viewer.seat))
+            await table.do(decision(message, viewer.seat, table.now))
         viewer.post(viewer_messages.encode(wire.Done(message.ref)))
         if viewer.leaving:
             await viewer.finish(1000, "left")

@@ -17,6 +17,7 @@ def upgrade() -> None:
         "workers",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("beats", sa.Integer, nullable=False),
+        sa.Column("seen", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "connections",
