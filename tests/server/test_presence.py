@@ -14,39 +14,11 @@ from gobelet.server.tables.lobby import DAY
 from gobelet.server.tables.presence import HEARTBEAT, LOST
 from gobelet.server.tables.state import Note
 from gobelet.server.tables.table import Table
+from tests.server.comings import FAREWELL, asks_again, back, gone, noted
 from tests.server.house import House, house, run, until
 from tests.server.outside import Server, postgresql, redis
 from tests.server.players import Player, begin, come, look_on, new_table, seat_people, some_choice
 from tests.server.still_clock import MORNING, StillClock
-
-FAREWELL = 0.05  # as in house.py
-
-
-def noted(player: Player) -> list[tuple[str, object]]:
-    """The notes that a player has got, each with the seat in it."""
-    views = [json.loads(one) for one in player.received]
-    return [(note["id"], note["facts"].get("seat")) for view in views for note in view.get("notes", [])]
-
-
-async def gone(home: House, clock: StillClock, table: Table, *players: Player) -> None:
-    """These close their pages, and the table notices it."""
-    for player in players:
-        await player.close()
-    seats = [player.seen.you.seat for player in players]
-    await until(lambda: not {viewer.seat for viewer in table.viewers} & set(seats))
-
-    def noticed() -> bool:
-        clock.advance(FAREWELL)
-        watched = None in seats and table.state.watched
-        return not watched and not any(table.state.seats[seat].here for seat in seats if seat is not None)
-
-    await until(noticed)
-
-
-async def back(home: House, player: Player) -> Player:
-    seat = player.seen.you.seat
-    assert seat is not None
-    return await come(home.url, wire.Seated(player.seen.table.id, seat, player.token or "", ""))
 
 
 async def logged(home: House, table: Table) -> list[rows.AnyRow]:
@@ -57,11 +29,17 @@ async def miss_clock(clock: StillClock, table: Table) -> None:
     """The clock of the open question runs out; windows after it, too."""
     number = table.state.question
     clock.advance(table.state.settings.clock)
-    await until(lambda: table.state.question != number)
+    await asks_again(table, number)
     while table.state.window:
         number = table.state.question
         clock.advance(20)
-        await until(lambda number=number: table.state.question != number)
+        await asks_again(table, number)
+
+
+async def quiet(ann: Player, ben: Player) -> None:
+    """Ben has got whatever was on its way to him."""
+    await ann.do(wire.StandingOrder(card="wanted", order="never"))
+    await ben.do(wire.Touch())
 
 
 # --- touching the page --------------------------------------------------------------------------------------
@@ -94,7 +72,7 @@ async def test_two_missed_clocks_make_a_seat_absent_and_a_touch_brings_it_back()
         while table.state.window or 0 not in table.state.owing():
             number = table.state.question
             clock.advance(3)
-            await until(lambda number=number: table.state.question != number)
+            await asks_again(table, number)
         await ann.until(
             lambda view: view.question is not None and view.question.number == table.state.question
         )
@@ -129,13 +107,15 @@ async def test_a_touch_is_written_only_if_it_changes_something() -> None:
         await ben.answer(some_choice(ben))
         await miss_clock(clock, table)
         await ann.until(lambda view: view.you.missed == 1)
+        await quiet(ann, ben)
         number, heard = table.state.number, len(ben.received)
         await ann.do(wire.Touch())
         await ann.do(wire.Touch())
         assert table.state.number == number + 1
         assert isinstance((await logged(home, table))[-1], rows.Here)
         await ann.until(lambda view: view.you.missed == 0)
-        assert len(ben.received) == heard  # it is nobody else's business
+        await ben.do(wire.Touch())  # whatever was sent to him is here by now
+        assert len(ben.received) == heard + 1  # the acknowledgement: hers is nobody else's business
 
 
 # --- what the clock did -------------------------------------------------------------------------------------
@@ -188,6 +168,7 @@ async def test_a_note_is_news_for_those_who_get_it_alone() -> None:
     async with house(clock=clock) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, clock=60))
         table = await home.table(ann.seen.table.id)
+        await quiet(ann, ben)
         heard = (len(ann.received), len(ben.received))
         table._show([], (Note(Told("clock-answered", "", {"seat": 0}), 0),))
         await ann.until(lambda _view: bool(noted(ann)))
@@ -259,7 +240,7 @@ def test_after_a_restart_nobody_is_here_who_did_not_come_back(tmp_path: Path, ga
             await player.answer(some_choice(player))
             later.advance(40)
             await until(lambda: table.state.question != number)
-            assert (await come(home.url, ben)).seen.table.seats[1].here
+            await (await come(home.url, ben)).until(lambda view: view.table.seats[1].here)
 
     run(after(*run(before())))
 
@@ -275,6 +256,12 @@ async def test_after_a_kill_tables_that_nobody_comes_back_to_know_it(tmp_path: P
         connection.close()
         return [body for body in bodies if body["row"] in ("here", "watched")]
 
+    def counted(table: str) -> int:
+        with sqlite3.connect(database) as connection:
+            (number,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+        connection.close()
+        return int(number)
+
     with Server(f"sqlite:///{database}") as server:
         (ann,) = await seat_people(server.url, new_table("dicetown/2009", 1, 1, clock=0))
         player = await come(server.url, ann)
@@ -285,9 +272,8 @@ async def test_after_a_kill_tables_that_nobody_comes_back_to_know_it(tmp_path: P
         await asyncio.to_thread(server.start)
         await until(lambda: len(here()) == 4, 30)  # nobody has asked for the table
         assert sorted([str(row["row"]) for row in here() if not row["on"]]) == ["here", "watched"]
-        with sqlite3.connect(database) as connection:
-            assert connection.execute("SELECT count(*) FROM workers").fetchone() == (1,)
-        connection.close()
+        await until(lambda: counted("workers") == 1)
+        assert counted("connections") == 0
 
 
 # --- several workers ----------------------------------------------------------------------------------------
@@ -321,6 +307,11 @@ async def test_whoever_was_connected_to_a_worker_without_heartbeat_is_gone_until
                 player, other = await come(here.url, ann), await come(there.url, ben)
                 await look_on(there.url, ann.table)
                 await player.until(lambda view: view.table.seats[1].here and view.table.watched)
+
+                def lost() -> bool:
+                    ours.advance(FAREWELL)
+                    return not player.seen.table.seats[1].here and not player.seen.table.watched
+
                 second = await come(here.url, ben)  # another page of Ben's: one is enough to be here
                 await second.close()
                 for _beat in range(2 * LOST):
@@ -328,8 +319,7 @@ async def test_whoever_was_connected_to_a_worker_without_heartbeat_is_gone_until
                 assert player.seen.table.seats[1].here
                 for _beat in range(LOST + 1):  # there nothing moves any more
                     await beat(here)
-                ours.advance(FAREWELL)
-                await player.until(lambda view: not view.table.seats[1].here and not view.table.watched)
+                await until(lost)
                 assert player.seen.table.seats[0].here
                 assert not other.closed
                 await beat(here, there)
@@ -337,8 +327,7 @@ async def test_whoever_was_connected_to_a_worker_without_heartbeat_is_gone_until
                 await player.until(lambda view: view.table.seats[1].here and view.table.watched)
             # It ends in good order: the next look shows it.
             await beat(here)
-            ours.advance(FAREWELL)
-            await player.until(lambda view: not view.table.seats[1].here and not view.table.watched)
+            await until(lost)
 
 
 async def test_a_worker_is_killed_and_its_players_are_gone_on_postgresql_too() -> None:

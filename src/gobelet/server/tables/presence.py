@@ -150,7 +150,9 @@ class Attendance:
     async def settle(self) -> None:
         """A table was loaded. If nobody is connected to it any more, its clock has stood still since then."""
         if self._expected():
-            living, _since = await self.table.lobby.presence.elsewhere(self.table.id)
+            living, since = await self.table.lobby.presence.elsewhere(self.table.id)
+            if since is not None:
+                self.table.count_on(since)
             if living:
                 self.table.lobby.spawn(self._check_soon())
             else:

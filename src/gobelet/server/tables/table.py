@@ -90,7 +90,7 @@ class Table:
         """Rebuild the table from its log: it goes on in the middle of its question."""
         log = await self.lobby.store.rows(self.id, 0)
         self.state, error = await asyncio.to_thread(rebuild, self.state, log)
-        self._keep_time()
+        self.count_on(self.state.at)
         if error is not None:
             await self._freeze(error)
         await self.attendance.settle()
@@ -99,9 +99,9 @@ class Table:
     def now(self) -> int:
         return self.lobby.clock.now() + self.ahead
 
-    def _keep_time(self) -> None:
-        """A last row in the future: our clock was set back before we started. Count on from there."""
-        self.ahead = max(self.ahead, self.state.at - self.lobby.clock.now())
+    def count_on(self, time: int) -> None:
+        """It was this time here already. If it lies in the future, our clock was set back at some time."""
+        self.ahead = max(self.ahead, time - self.lobby.clock.now())
 
     async def _freeze(self, error: GobeletError) -> None:
         """Our rules do not lead to what the log says: nobody plays on until an operator looks into it."""
@@ -184,7 +184,7 @@ class Table:
     def _become(self, after: State, row: AnyRow, events: list[Event]) -> None:
         self.state = after
         self.touched = self.lobby.clock.now()
-        self._keep_time()
+        self.count_on(self.state.at)
         if isinstance(row, rows.Spoke):
             spoken = viewer_messages.encode(wire.Spoken(after.chat[-1]))
             for viewer in self.viewers:
