@@ -346,3 +346,23 @@ async def test_a_worker_is_killed_and_its_players_are_gone_on_postgresql_too() -
         assert view.table.seats[1].gone is not None
         again = await come(here.url, ben)
         assert (await again.until(lambda view: view.table.seats[1].here)).table.seats[0].here
+
+
+async def test_what_could_not_be_written_down_is_with_the_next_heartbeat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with house(clock=StillClock()) as home:
+        (ann,) = await seat_people(home.url, new_table("dicetown/2009", 1, 1))
+        connections = home.lobby.presence.connections
+        with monkeypatch.context() as broken:
+
+            async def fail(*_of: object) -> None:
+                raise OSError("the disk is full")
+
+            broken.setattr(connections, "add", fail)
+            player = await come(home.url, ann)
+            await player.do(wire.Touch())
+            assert (await home.table(ann.table)).attendance.published == set()
+        await beat(home)
+        await until(lambda: home.lobby.tables[ann.table].attendance.published == {0})
+        assert player.seen.table.seats[0].here

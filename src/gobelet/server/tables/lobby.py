@@ -302,7 +302,8 @@ class Lobby:
         """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""
         time = self.clock.now()
         for id, table in list(self.tables.items()):
-            if table.viewers or table.lock.locked() or time - table.touched < IDLE:
+            busy = table.viewers or table.attendance.unsure or table.lock.locked()
+            if busy or time - table.touched < IDLE:
                 continue
             next_due = due(table.state)
             if next_due is None or next_due.at - table.now() > IDLE:

@@ -7,9 +7,8 @@ are compared: each worker counts the looks at which another's heartbeat has not 
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from gobelet.core.errors import GobeletError
 from gobelet.server.storage.connections import ENDED, Connections
 from gobelet.server.tables import rows
 from gobelet.server.tables.rows import AnyRow
@@ -22,6 +21,10 @@ if TYPE_CHECKING:
 HEARTBEAT: Final = 5.0  # seconds
 LOST: Final = 3  # looks in a row without a new heartbeat, after which a worker is taken for dead
 ATTEMPTS: Final = 10  # while people come and go at several workers at once
+
+Why = Literal[
+    "came", "left", "lost"
+]  # why a seat is looked at: somebody came, has left, or lost their worker
 
 logger = logging.getLogger(__name__)
 
@@ -68,13 +71,11 @@ class Presence:
             table.attendance.published.clear()
 
     def _repair(self) -> None:
-        """Tables whose connections could not be written down."""
+        """What could not be written down before."""
         for table in self.lobby.tables.values():
-            seats, published = table.attendance.seats(), table.attendance.published
-            for seat in seats - published:
-                self.lobby.spawn(table.attendance.note(seat))
-            for seat in published - seats:
-                self.lobby.spawn(table.attendance.farewell(seat))
+            attendance = table.attendance
+            for seat in attendance.unsure | (attendance.seats() - attendance.published):
+                self.lobby.spawn(attendance.note(seat))
 
     async def _look(self) -> None:
         """Which workers have died; the one with the smallest id sees to whom they had."""
@@ -136,11 +137,18 @@ class Attendance:
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
         self.published: Final[set[int | None]] = set()  # whom other workers know to be connected here
+        self.unsure: Final[set[int | None]] = set()  # of whom the log may say something else
         self.lock: Final = asyncio.Lock()
 
     def seats(self) -> set[int | None]:
         """Who is connected to this worker."""
         return {viewer.seat for viewer in self.table.viewers}
+
+    def _expected(self) -> list[int | None]:
+        """Who is here by the log."""
+        state = self.table.state
+        seats: list[int | None] = [number for number, seat in enumerate(state.seats) if seat.here]
+        return [*seats, None] if state.watched else seats
 
     async def farewell(self, seat: int | None) -> None:
         """A socket is gone. Somebody who reloads the page is back before others hear of it."""
@@ -166,50 +174,49 @@ class Attendance:
     async def check(self) -> None:
         """Compare the whole table: after a restart, or the end of another worker."""
         for seat in self._expected():
-            await self.note(seat)
+            await self.note(seat, "lost")
 
-    def _expected(self) -> list[int | None]:
-        """Who is here by the log."""
-        state = self.table.state
-        seats: list[int | None] = [number for number, seat in enumerate(state.seats) if seat.here]
-        return [*seats, None] if state.watched else seats
-
-    async def note(self, seat: int | None, arrives: bool = False) -> None:
+    async def note(self, seat: int | None, why: Why = "left") -> None:
         """Write down that a seat's player is here or gone, or that somebody looks on, if that is news."""
         if self.table.notice is not None:
             return
+        self.unsure.add(seat)
         try:
             async with self.lock:
-                await self._publish(seat)
-                await self._agree(seat, arrives)
-        except GobeletError as error:
-            logger.warning("table %s: %s", self.table.id, error)
-        except Exception as error:  # the next heartbeat finds it out
-            logger.warning("table %s: who is here is not known: %s", self.table.id, error)
+                await self._note(seat, why)
+            self.unsure.discard(seat)
+        except Exception as error:  # the next heartbeat tries again
+            logger.warning("table %s: who is here was not written down: %s", self.table.id, error)
 
-    async def _publish(self, seat: int | None) -> None:
+    async def _note(self, seat: int | None, why: Why) -> None:
+        """A connection is forgotten when the log says that its player is gone: then a kill does no harm.
+
+        Of two workers that lose the same player at once, each may see the other's connection: so look again.
+        """
         connections = self.table.lobby.presence.connections
-        here = seat in self.seats()
-        if here and seat not in self.published:
+        if seat in self.seats() and seat not in self.published:
             await connections.add(self.table.id, seat)
             self.published.add(seat)
-        if not here and seat in self.published:
+        await self._agree(seat, why)
+        if seat not in self.seats() and seat in self.published:
             await connections.remove(self.table.id, seat)
             self.published.discard(seat)
+            await self._agree(seat, why)
 
-    async def _agree(self, seat: int | None, arrives: bool) -> None:
+    async def _agree(self, seat: int | None, why: Why) -> None:
         table = self.table
         for _attempt in range(ATTEMPTS):
-            living, since = await table.lobby.presence.elsewhere(table.id)
+            living, seen = await table.lobby.presence.elsewhere(table.id)
             if table.lobby.bus is not None:
                 await table.read_on()
-            decide = partial(self._row, seat=seat, elsewhere=seat in living, arrives=arrives, since=since)
+            since = seen if why == "lost" else None
+            decide = partial(self._row, seat=seat, elsewhere=seat in living, came=why == "came", since=since)
             if decide(table.state) is None:
                 return
             await table.do(decide)
 
     def _row(
-        self, state: State, seat: int | None, elsewhere: bool, arrives: bool, since: int | None
+        self, state: State, seat: int | None, elsewhere: bool, came: bool, since: int | None
     ) -> AnyRow | None:
         at_us = seat in self.seats()
         here = at_us or elsewhere
@@ -222,5 +229,5 @@ class Attendance:
             return rows.Here(seat, False, since=since) if me.here else None
         if not at_us and me.left:
             return None  # they have left; that connection is about to end
-        back = arrives and at_us and (me.left or me.missed > 0)
+        back = came and at_us and (me.left or me.missed > 0)
         return rows.Here(seat, True, me.program) if back or not me.here else None

@@ -237,7 +237,7 @@ class Table:
         info = viewer_messages.info(self.state, self.notice)
         viewer.see(viewer_messages.body(self.state, info, viewer.seat, [], viewer.engine), True)
         self.hinter.show()
-        await self.attendance.note(viewer.seat, arrives=True)
+        await self.attendance.note(viewer.seat, "came")
 
     async def farewell(self, viewer: Viewer) -> None:
         """A socket is gone."""
