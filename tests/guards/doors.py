@@ -17,7 +17,7 @@ from gobelet.core.branches import branch_off, play_on
 from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
-from gobelet.server.tables import viewer_messages
+from gobelet.server.tables import deadlines, viewer_messages
 from gobelet.server.tables.state import State, TableSettings
 
 __all__ = ["Viewer", "branch_off", "observer", "play_on", "start", "weights"]
@@ -69,7 +69,12 @@ def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
     body = viewer_messages.Body(state, viewer_messages.info(state), viewer, events)
-    return json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
+    sent = json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
+    if sent["question"] is not None and not state.window and 0 not in state.owing():
+        # Since the material was made, a question that waits for bots alone shows their pace, not the clock.
+        assert sent["question"]["until"] == state.opened + deadlines.pace(state)
+        sent["question"]["until"] = state.opened + state.settings.clock * 1000
+    return sent
 
 
 def sent_welcome(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:

@@ -40,6 +40,7 @@ SAYING = {
     "BadRequest": 0,
     "BadRecord": 0,
     "Trouble": 0,
+    "Told": 0,
     "Hint": 1,
     "tell_of_table": 1,
     "throw": 1,

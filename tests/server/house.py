@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from gobelet.server.app import make_app
+from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config
 from gobelet.server.start import listen, uvicorn_config
 from gobelet.server.tables.lobby import Lobby
@@ -52,14 +53,16 @@ class House:
 
 
 @asynccontextmanager
-async def house(database: str = "", network: Network | None = None, **changes: Any) -> AsyncIterator[House]:
+async def house(
+    database: str = "", clock: Clock = CLOCK, network: Network | None = None, **changes: Any
+) -> AsyncIterator[House]:
     """A server for one test, which fails if it takes longer than `PATIENCE`.
 
     Bots think, and records are replayed, in a thread here: a process takes a second to start.
     """
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
-        app = make_app(Config(database=path, **{**GENEROUS, **changes}), network)
+        app = make_app(Config(database=path, **{**GENEROUS, **changes}), network, clock)
         app.lobby.thinkers.quick.executor = app.lobby.thinkers.slow.executor = pool
         app.lobby.replayers.pool.executor = pool
         made = listen("127.0.0.1", 0)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import gobelet
 from gobelet.core.game import Game
-from gobelet.server.clock import now
 from gobelet.server.tables.solo import put_question
 from gobelet.server.tables.state import State
 from gobelet.server.tables.table import Table
@@ -14,7 +13,7 @@ from tests.server.house import until
 
 def plant(table: Table, game: Game) -> None:
     """The table goes on with this game, at its open question, now. Its log knows nothing of it."""
-    state = planted(table.state, game, now())
+    state = planted(table.state, game, table.now())
     table.state = state
     table.driver._forget()
     table._show([])

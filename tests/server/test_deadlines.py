@@ -2,9 +2,6 @@
 
 import asyncio
 
-import pytest
-
-from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows
@@ -18,14 +15,17 @@ from gobelet.server.tables.deadlines import (
 from gobelet.server.tables.driver import act
 from gobelet.server.tables.fair import commitment
 from gobelet.server.tables.fold import fold
-from gobelet.server.tables.lobby import DAY, ROUNDS, Lobby
+from gobelet.server.tables.lobby import DAY, IDLE, ROUNDS
 from gobelet.server.tables.state import GAME_PATIENCE, LOBBY_PATIENCE, State, TableSettings
 from gobelet.server.tables.table import entry, rebuild
+from tests.server.comings import gone
 from tests.server.house import house, until
 from tests.server.planting import planted, window
 from tests.server.players import begin, new_table
+from tests.server.still_clock import StillClock
 
 START = 1_000_000
+LATER = START + 3_600_000
 SECRET = "ab" * 32
 
 
@@ -86,12 +86,12 @@ def test_bots_answer_for_bots_alone_even_if_one_has_thought_for_a_person_who_is_
     answers = {seat: bot_pool.default(state.game, seat) for seat in range(3)}
     time = due(state)
     assert time is not None
-    assert time.at < now()
-    row = act(state, state.question, time, answers)
+    assert time.at < LATER
+    row = act(state, state.question, time, answers, LATER)
     assert isinstance(row, rows.AnsweredRow)
     assert [seat for seat, _parts in row.answers] == [2]
     back = after(state, (30, rows.Sat(2, "Cleo", "hash")))
-    assert act(back, back.question, time, answers) is None  # the seat is a person's again
+    assert act(back, back.question, time, answers, LATER) is None  # the seat is a person's again
 
 
 def test_opening_ends_when_all_have_opened_or_after_some_seconds() -> None:
@@ -144,7 +144,7 @@ def test_one_who_lets_the_clock_run_out_twice_is_away() -> None:
             state = after(state, (number * 100_000, rows.AnsweredRow(state.question, passes, "beat")))
     assert state.seats[0].away
     assert state.seats[1].away
-    assert due(state) == Due(state.at + GAME_PATIENCE, "alone")
+    assert due(state) == Due(state.at + 2000, "bots")  # their pages are open: the game goes on
 
 
 def test_a_pause_stops_the_clock() -> None:
@@ -243,48 +243,79 @@ def test_a_rebuilt_table_comes_to_the_same() -> None:
     assert error.id == "table-frozen"
 
 
+def test_a_listed_lobby_is_not_kept_by_those_who_look_on() -> None:
+    watched = (5, rows.Watched(True))
+    assert due(after(table(listed=True), watched)) == Due(START + ALONE_LISTED, "alone")
+    state = after(table(), watched)
+    assert due(state) is None
+    state = after(state, (9000, rows.Watched(False)))
+    assert due(state) == Due(START + 9000 + LOBBY_PATIENCE, "alone")
+
+
+def test_the_earliest_of_what_is_due_comes_first() -> None:
+    state = after(playing(table(3, 0, clock=600), 3), (1000, rows.Here(0, False)))
+    assert due(state) == Due(START + 61_000, "host")
+    short = after(playing(table(3, 0), 3), (1000, rows.Here(0, False)))
+    assert due(short) == Due(START + 10 + 60_000, "clock")
+    paused = after(short, (2000, rows.Paused(True, 0)))
+    assert due(paused) == Due(START + 61_000, "host")
+    followed = after(paused, (61_000, rows.Hosted(1)))
+    assert due(followed) is None
+    assert followed.host == 1
+
+
 async def test_a_game_that_nobody_comes_back_to_is_abandoned() -> None:
-    async with house(game_patience=200 / DAY) as home:
+    clock = StillClock()
+    async with house(clock=clock, game_patience=2.0) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         table = await home.table(ann.seen.table.id)
-        await ann.close()
-        await ben.close()
+        assert ann.seen.table.patience == 2 * DAY
+        await gone(home, clock, table, ann, ben)
+        deserted = table.state.deserted
+        assert deserted is not None
+        assert due(table.state) == Due(deserted + 2 * DAY, "alone")
+        clock.advance(2 * DAY / 1000)
         await until(lambda: table.state.phase == "abandoned")
         assert (await home.get(f"/api/tables/{table.id}/record")).status_code == 200
 
 
-async def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelet.server.tables.lobby.IDLE", 100)
-
-    async def gone(lobby: Lobby, id: str) -> None:
-        async with asyncio.timeout(10):
-            while id in lobby.tables:
-                await asyncio.sleep(0.02)
-
-    async with house() as home:
+async def test_tables_that_nobody_looks_at_leave_the_memory() -> None:
+    clock = StillClock()
+    async with house(clock=clock) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
-        id, number = ann.seen.table.id, ann.asked.number
-        await ann.close()
-        await ben.close()
-        await gone(home.lobby, id)
-        again = await home.table(id)  # and are rebuilt from their log when somebody asks for them
+        table, number = await home.table(ann.seen.table.id), ann.asked.number
+        await gone(home, clock, table, ann, ben)
+
+        def forgotten() -> bool:
+            clock.advance(ROUNDS)
+            return table.id not in home.lobby.tables
+
+        clock.advance(IDLE / 1000)
+        await until(forgotten)
+        again = await home.table(table.id)  # and are rebuilt from their log when somebody asks for them
+        assert again is not table
         assert again.state.question == number
         assert again.state.phase == "playing"
 
 
-async def test_old_tables_are_deleted_if_they_are_not_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("gobelet.server.tables.lobby.SWEEPING", 0)
-    async with house(keep=1) as home:
-        playing, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+async def test_old_tables_are_deleted_if_they_are_not_kept() -> None:
+    clock = StillClock()
+    async with house(clock=clock, keep=1) as home:
+        playing, _ben = await begin(home, new_table("dicetown/2009", 2, 0, clock=0))
         ended = await begin(home, new_table("dicetown/2009", 1, 1))
         await ended[0].do(wire.Abandon())
         old, new = ended[0].seen.table.id, playing.seen.table.id
-        await asyncio.sleep(2 * ROUNDS)
+
+        def swept(since: int) -> bool:
+            clock.advance(ROUNDS)
+            return home.lobby.swept > since
+
+        clock.advance(DAY / 2000)
+        half = clock.now()
+        await until(lambda: swept(half))
         assert (await home.get(f"/api/tables/{old}/record")).status_code == 200  # not yet
-        monkeypatch.setattr("gobelet.server.tables.lobby.DAY", -1_000)  # as if more than a day had passed
-        await until(lambda: old not in home.lobby.tables)
+        clock.advance(DAY / 1000)
+        await until(lambda: swept(half + DAY) and old not in home.lobby.tables)
         assert (await home.get(f"/api/tables/{old}")).status_code == 404
         assert await home.lobby.store.rows(old, 0) == []
         assert await home.lobby.store.rows(new, 0)

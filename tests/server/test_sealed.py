@@ -8,6 +8,7 @@ import gobelet
 from gobelet.core.errors import GobeletError
 from gobelet.core.game import Game
 from gobelet.server.client.connection import ServerError
+from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import rows
@@ -60,7 +61,7 @@ def table_with(game: Game) -> State:
 
 
 def says(state: State, seat: int, question: int, *parts: int) -> rows.AnyRow | None:
-    return decision(wire.Answer(question=question, choice=Choice(parts=list(parts))), seat)(state)
+    return decision(wire.Answer(question=question, choice=Choice(parts=list(parts))), seat, now)(state)
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
@@ -93,7 +94,7 @@ def test_an_answer_in_a_window_with_one_asked_seat_is_never_replaced(ruleset: st
                 says(state, seat, wrong, first)
             assert refused.value.id == "question-over"
         with pytest.raises(GobeletError) as refused:  # it would show that the seat has answered
-            decision(wire.Wait(question=number), seat)(state)
+            decision(wire.Wait(question=number), seat, now)(state)
         assert refused.value.id == "already-answered"
         assert (game.text(), dict(state.sealed), state.number) == before
         met += 1

@@ -61,6 +61,8 @@ def read(words: list[str], voice: Voice) -> Namespace:
     arguments.option("sockets", "N", "cli-help-sockets", "100")
     arguments.option("requests", "N", "cli-help-requests", "20")
     arguments.option("keep", "DAYS", "cli-help-keep", "365")
+    arguments.option("abandon-lobby", "DAYS", "cli-help-abandon-lobby", "1")
+    arguments.option("abandon-game", "DAYS", "cli-help-abandon-game", "7")
     arguments.option("trust", "ADDRESS,…", "cli-help-trust")
     arguments.option("metrics", "[HOST:]PORT", "cli-help-metrics")
     arguments.flag("no-open", "cli-help-no-open")
@@ -87,6 +89,8 @@ def config_of(arguments: Namespace, workers: int) -> Config:
         sockets=whole("--sockets", arguments.sockets, 1, 1_000_000),
         requests=requests,
         keep=whole("--keep", arguments.keep, 0, 100_000),
+        lobby_patience=whole("--abandon-lobby", arguments.abandon_lobby, 1, 100_000),
+        game_patience=whole("--abandon-game", arguments.abandon_game, 1, 100_000),
         creations=requests / 40,
         joins=requests / 10,
     )

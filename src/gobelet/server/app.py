@@ -18,6 +18,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from gobelet.core.errors import GobeletError
+from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config, from_environment
 from gobelet.server.errors import Trouble
 from gobelet.server.games.catalogue import catalogue
@@ -284,8 +285,8 @@ def _unforeseen(request: AnyRequest, error: Exception) -> Response[wire.Problem]
     return _answer(request, Trouble("server-error", 500, {}), 500)
 
 
-def make_app(config: Config, network: Network | None = None) -> Door:
-    lobby = Lobby(config)
+def make_app(config: Config, network: Network | None = None, clock: Clock = CLOCK) -> Door:
+    lobby = Lobby(config, clock)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

@@ -1,8 +1,28 @@
-"""The server's clock."""
+"""The server's clock. It does not jump while the program runs, whatever is done to the time of day."""
 
+import asyncio
 import time
+from collections.abc import Callable
+from typing import Final, Protocol
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock:
+    """The time of day when the program started, and what has passed since."""
+
+    def __init__(self) -> None:
+        self.started: Final = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return (self.started + time.monotonic_ns()) // 1_000_000
+
+    def later(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(seconds, ring)
+
+
+CLOCK: Final = Clock()
+now: Final = CLOCK.now

@@ -77,6 +77,17 @@ choice-places = There are { $number } dice to choose from, each once.
 wait-not-now = There is nothing to wait for.
 quiet-now = You have said that you play no reactions this round. Take that back to play one.
 wait-no-more = You have asked to wait twice this round.
+stand-in-clock = This table has a clock: it answers for those who are gone.
+stand-in-window = A reaction window waits for nobody.
+stand-in-not-awaited = Nobody waits for { $seat }.
+stand-in-too-soon = A bot may answer for { $seat } once they have been gone for two minutes.
+
+## What the clock and the table did. After clock-answered the options follow that were chosen.
+
+clock-answered = Time ran out. A bot answered for you:
+clock-ran-out = Time ran out for { $seat }.
+seat-absent = A bot plays for { $seat } until they are back.
+host-follows = { $seat } is the host now.
 
 ## Proofs of fair dice.
 
@@ -101,6 +112,8 @@ cli-help-public-url = The address by which others reach this server, as https://
 cli-help-sockets = Connections at once from one address.
 cli-help-requests = Requests a second from one address.
 cli-help-keep = Days after which tables whose game is over are deleted; 0: never.
+cli-help-abandon-lobby = Days without anybody after which a lobby is abandoned.
+cli-help-abandon-game = Days without anybody after which a game is abandoned.
 cli-help-trust = Proxies whose word on the players’ addresses is taken.
 cli-help-metrics = Where Prometheus finds counts and times; without it, nowhere.
 cli-help-no-open = Don’t open the browser.

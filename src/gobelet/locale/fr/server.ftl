@@ -77,6 +77,17 @@ choice-places = Il y a { $number } dés à choisir, chacun une fois.
 wait-not-now = Il n’y a rien à attendre.
 quiet-now = Vous avez annoncé ne jouer aucune réaction dans cette manche. Revenez sur cette annonce pour en jouer une.
 wait-no-more = Vous avez déjà demandé deux fois d’attendre dans cette manche.
+stand-in-clock = À cette table le temps est limité : un bot répond de lui-même pour les absents.
+stand-in-window = Pendant une fenêtre de réaction, on n’attend personne.
+stand-in-not-awaited = On n’attend pas { $seat }.
+stand-in-too-soon = Un bot pourra répondre pour { $seat } au bout de deux minutes d’absence.
+
+## Ce qu’ont fait l’horloge et la table. Après clock-answered viennent les options choisies.
+
+clock-answered = Temps écoulé. Un bot a répondu pour vous :
+clock-ran-out = Temps écoulé pour { $seat }.
+seat-absent = Un bot joue pour { $seat } jusqu’à son retour.
+host-follows = { $seat } est maintenant l’hôte.
 
 ## Preuves que les dés sont honnêtes.
 
@@ -101,6 +112,8 @@ cli-help-public-url = L’adresse par laquelle les autres joignent ce serveur, c
 cli-help-sockets = Connexions à la fois depuis une adresse.
 cli-help-requests = Requêtes par seconde depuis une adresse.
 cli-help-keep = Jours après lesquels les tables dont la partie est finie sont effacées ; 0 : jamais.
+cli-help-abandon-lobby = Nombre de jours sans personne après lequel une table qui attend des joueurs est abandonnée.
+cli-help-abandon-game = Nombre de jours sans personne après lequel une partie est abandonnée.
 cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
 cli-help-metrics = L’adresse où Prometheus trouve comptes et durées ; sans elle, nulle part.
 cli-help-no-open = Ne pas ouvrir le navigateur.

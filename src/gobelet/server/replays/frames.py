@@ -13,7 +13,6 @@ from gobelet.core.game import Game
 from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.records import RecordFile
-from gobelet.server.clock import now
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
@@ -190,7 +189,7 @@ async def play_on(lobby: Lobby, address: str, wanted: PlayOn) -> wire.Seated:
         listed=False,
         secret=secret,
         commitment=fair.commitment(secret),
-        created=now(),
+        created=lobby.clock.now(),
         start=start.origin,
     )
     token = seats.new_token()

@@ -1,4 +1,4 @@
-"""The two tables of the database: tables that are played at, and their logs."""
+"""The tables of the database: those that are played at with their logs, and which worker has whom."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -31,4 +31,21 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),  # rows.AnyRow as JSON
     Column("fingerprint", String(16)),  # of the game after this row, if it changed the game
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beats", Integer, nullable=False),  # goes up while the worker lives; -1 if it has ended
+    Column("seen", BigInteger, nullable=False),  # when, by its own clock
+)
+
+connections = Table(
+    "connections",
+    metadata,
+    Column("worker", String(16), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1 for those who look on
+    Index("connections_table", "table_id"),
 )

@@ -11,6 +11,7 @@ from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import names, rows, seats
+from gobelet.server.tables.deadlines import AWAITED_GONE, HOST_GONE
 from gobelet.server.tables.growth import check_room
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State
@@ -20,29 +21,33 @@ Decision = Callable[[State], AnyRow | None]
 FOR_HOSTS = (wire.StartGame, wire.Pause, wire.Replace, wire.Mute, wire.Lock, wire.Admit, wire.Abandon)
 
 
-def decision(message: wire.ToServer, seat: int | None, request: str = "") -> Decision:
+def decision(message: wire.ToServer, seat: int | None, now: Callable[[], int], request: str = "") -> Decision:
     """What to do with this message of that seat, in any state that the table may be in by then.
 
-    `request` is the hash of the token with which a spectator asks for a seat.
+    `now` is the table's clock, `request` the hash of the token with which a spectator asks for a seat.
     """
 
     def decide(state: State) -> AnyRow | None:
-        row = _allowed(state, seat, message, request)
+        row = _allowed(state, seat, message, now(), request)
         check_room(state.spent, row, state.host)
         return row
 
     return decide
 
 
-def _allowed(state: State, seat: int | None, message: wire.ToServer, request: str) -> AnyRow | None:
+def _allowed(
+    state: State, seat: int | None, message: wire.ToServer, time: int, request: str
+) -> AnyRow | None:
     if isinstance(message, wire.Chat):
         return _talk(state, seat, message)
     if seat is None and request and isinstance(message, wire.LeaveTable):
         return seats.withdraw(state, request)
     if seat is None:
         raise Trouble("only-for-players", 403, {})
-    if isinstance(message, FOR_HOSTS) and state.host != seat:
+    if isinstance(message, FOR_HOSTS) and state.host != seat and not _ends_pause(state, message, time):
         raise Trouble("only-for-hosts", 403, {})
+    if isinstance(message, wire.StandIn):
+        return _stand_in(state, seat, message, time)
     return _decide(state, seat, message)
 
 
@@ -68,7 +73,7 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             return rows.Started()
         case wire.Pause():
             _in_phase(state, "playing")
-            return rows.Paused(message.on) if message.on != (state.paused is not None) else None
+            return rows.Paused(message.on, seat) if message.on != (state.paused is not None) else None
         case wire.Replace():
             return _replace(state, seat, message)
         case wire.Mute():
@@ -79,6 +84,8 @@ def _decide(state: State, seat: int, message: wire.ToServer) -> AnyRow | None:
             return rows.Locked(message.on) if message.on != state.locked else None
         case wire.Admit():
             return seats.admit(state, message.request, message.yes)
+        case wire.Touch():
+            return _touch(state, seat)
         case wire.LeaveTable():
             return rows.LeftRow(seat)
         case wire.Abandon():
@@ -153,6 +160,50 @@ def _order(state: State, seat: int, message: wire.StandingOrder) -> AnyRow | Non
     if state.seats[seat].orders.get(message.card, "ask") == message.order:
         return None
     return rows.Ordered(seat, message.card, message.order)
+
+
+# --- who is here --------------------------------------------------------------------------------------------
+
+
+def _touch(state: State, seat: int) -> AnyRow | None:
+    """Somebody is at the page. That is news only if it was not known."""
+    me = state.seats[seat]
+    return rows.Here(seat, True, me.program) if me.missed or not me.present else None
+
+
+def _gone(state: State, seat: int, time: int, milliseconds: int) -> bool:
+    """Whether nobody has been at this seat for so long."""
+    gone = state.seats[seat].gone
+    return gone is not None and time - gone >= milliseconds
+
+
+def _ends_pause(state: State, message: wire.ToServer, time: int) -> bool:
+    """A pause whose author is gone may be ended by anybody at the table."""
+    if not isinstance(message, wire.Pause) or message.on or state.paused is None:
+        return False
+    author = state.pauser if state.pauser is not None else state.host
+    kind = state.seats[author].kind
+    return kind != "person" or _gone(state, author, time, HOST_GONE)
+
+
+def _stand_in(state: State, mine: int, message: wire.StandIn, time: int) -> AnyRow | None:
+    """Without a clock nobody answers for a person who is gone, unless the others want it."""
+    _standing(state, mine, message.question)
+    _seat_exists(state, message.seat)
+    seat = message.seat
+    if state.settings.clock:
+        raise Trouble("stand-in-clock", 409, {})
+    if state.window:
+        raise Trouble("stand-in-window", 409, {})
+    if state.paused is not None:
+        raise Trouble("table-paused", 409, {})
+    if state.seats[seat].kind != "person" or seat not in state.owing():
+        raise Trouble("stand-in-not-awaited", 409, {"seat": seat})
+    if state.seats[seat].away:
+        return None
+    if not _gone(state, seat, time, AWAITED_GONE):
+        raise Trouble("stand-in-too-soon", 409, {"seat": seat})
+    return rows.StoodIn(seat)
 
 
 # --- the table ----------------------------------------------------------------------------------------------

@@ -10,13 +10,15 @@ from gobelet.server.tables.state import State
 
 OPENING: Final = 5_000  # milliseconds to open commitments in
 LONGEST_WAIT: Final = 60_000  # of a window at a table without a clock
+HOST_GONE: Final = 60_000  # milliseconds without a connection, after which another is the host
+AWAITED_GONE: Final = 120_000  # the same, after which others may let a bot answer
 ALONE_LISTED: Final = 15 * 60_000  # so that nobody waits at a table whose host has gone
 SOLO_BEAT: Final = 60  # what bots have to think in a window: short for a person, whatever the bots hold
 SLOW_BEAT: Final = 500  # the same, where a bot plays that takes its time
 PACE: Final = 2_000  # how long other bots take for an answer, at most
 THOUGHT: Final = 1_200  # how long such a bot takes for an answer, at least
 
-What = Literal["open", "window", "bots", "clock", "alone"]
+What = Literal["open", "window", "bots", "clock", "alone", "host"]
 
 
 class Due(NamedTuple):
@@ -26,20 +28,17 @@ class Due(NamedTuple):
 
 def due(state: State) -> Due | None:
     """What happens next by itself, and when; None if nothing does."""
-    if state.phase == "lobby":
-        return Due(state.alone + patience(state), "alone") if state.alone is not None else None
-    if state.phase == "opening":
-        return Due(state.opened if all_open(state) else state.opened + OPENING, "open")
-    if state.phase != "playing":
+    if state.phase not in ("lobby", "opening", "playing"):
         return None
-    if state.alone is not None:
-        return Due(state.alone + patience(state), "alone")
-    if state.paused is not None:
-        return None
-    if state.window:
-        end = window_end(state)
-        return Due(end, "window") if end is not None else None
-    return _open_question(state)
+    found = (_abandonment(state), _succession(state), _course(state))
+    return min([one for one in found if one is not None], default=None)
+
+
+def _abandonment(state: State) -> Due | None:
+    """A listed lobby lasts while somebody sits there, any other table while somebody looks on at least."""
+    listed = state.settings.listed and state.phase == "lobby"
+    since = state.alone if listed else state.deserted
+    return Due(since + patience(state), "alone") if since is not None and state.phase != "opening" else None
 
 
 def patience(state: State) -> int:
@@ -50,6 +49,40 @@ def patience(state: State) -> int:
     return min(ALONE_LISTED, settings.lobby_patience) if settings.listed else settings.lobby_patience
 
 
+def _succession(state: State) -> Due | None:
+    """A host who is gone is followed by the next person who is connected."""
+    host = state.seats[state.host]
+    if host.gone is None or next_host(state) is None:
+        return None
+    return Due(host.gone + HOST_GONE, "host")
+
+
+def next_host(state: State) -> int | None:
+    seats = len(state.seats)
+    for number in range(1, seats):
+        seat = (state.host + number) % seats
+        if state.seats[seat].present:
+            return seat
+    return None
+
+
+def _course(state: State) -> Due | None:
+    """The game goes on."""
+    if state.phase == "opening":
+        return Due(state.opened if all_open(state) else state.opened + OPENING, "open")
+    if state.phase != "playing" or stands(state):
+        return None
+    if state.window:
+        end = window_end(state)
+        return Due(end, "window") if end is not None else None
+    return _open_question(state)
+
+
+def stands(state: State) -> bool:
+    """Whether the clock stands still: the game is paused, or no player is connected."""
+    return state.paused is not None or state.alone is not None
+
+
 def all_open(state: State) -> bool:
     """Whether every seat with a commitment has opened it."""
     return all(state.entropies[seat] or not made for seat, made in enumerate(state.commitments))
@@ -57,13 +90,26 @@ def all_open(state: State) -> bool:
 
 def _open_question(state: State) -> Due | None:
     """Bots answer at their pace, people until the clock."""
-    owing = list(state.owing())
-    if any(state.seats[seat].by_bot for seat in owing):
+    if any(state.seats[seat].by_bot for seat in state.owing()):
         return Due(state.opened + pace(state), "bots")
     if state.settings.clock:
         return Due(state.opened + state.settings.clock * 1000, "clock")
-    gone = [seat for seat in owing if state.seats[seat].left]
-    return Due(state.opened + LONGEST_WAIT, "clock") if gone else None
+    return Due(state.opened + LONGEST_WAIT, "clock") if overdue(state) else None
+
+
+def overdue(state: State) -> list[int]:
+    """For whom the clock answers: all who owe an answer, or without a clock those who have left."""
+    return [seat for seat in state.owing() if state.settings.clock or state.seats[seat].left]
+
+
+def question_end(state: State) -> int | None:
+    """What an open question shows: the clock of those who are waited for, otherwise the pace of bots."""
+    people = [seat for seat in state.owing() if not state.seats[seat].by_bot]
+    if not people:
+        return state.opened + pace(state)
+    if state.settings.clock:
+        return state.opened + state.settings.clock * 1000
+    return state.opened + LONGEST_WAIT if overdue(state) == people else None
 
 
 def pace(state: State) -> int:

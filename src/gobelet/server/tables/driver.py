@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError, Refused
 from gobelet.core.names import Parts
-from gobelet.server.clock import now
+from gobelet.server.clock import Alarm
 from gobelet.server.storage.failures import severity
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.bot_pool import default
@@ -32,13 +32,18 @@ class Driver:
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
         self.drives = True
-        self.stopped = False
-        self.timer: asyncio.TimerHandle | None = None
+        self.stopped = True
+        self.timer: Alarm | None = None
         self.acting = False
         self.thoughts: dict[int, asyncio.Task[Parts]] = {}  # by seat, on the open question
         self.question = 0
         self.began = 0  # when they began to think about it
         self.distrusted = 0  # a question to which a bot gave an answer that was refused
+
+    def start(self) -> None:
+        """The table is in memory, as it is."""
+        self.stopped = False
+        self.schedule()
 
     def take(self) -> None:
         """This worker has written: it sees to what comes next."""
@@ -78,10 +83,10 @@ class Driver:
         if self.drives and (waits or (due is not None and due.what in ("window", "bots"))):
             self._think(state, [seat for seat in state.owing() if state.seats[seat].by_bot])
         if due is not None and not self.acting:
-            left = due.at - now() + (0 if self.drives else GRACE)
+            left = due.at - self.table.now() + (0 if self.drives else GRACE)
             if self.drives and due.what == "window":  # bots have their time, also if it begins late
-                left = max(left, self.began + deadlines.moment(state) - now())
-            self.timer = asyncio.get_running_loop().call_later(max(0, left) / 1000, self._ring)
+                left = max(left, self.began + deadlines.moment(state) - self.table.now())
+            self.timer = self.table.lobby.clock.later(max(0, left) / 1000, self._ring)
 
     def _ring(self) -> None:
         self.timer = None
@@ -93,9 +98,11 @@ class Driver:
         try:
             state = self.table.state
             due = deadlines.due(state)
-            if due is not None and due.at <= now():
+            if due is not None and due.at <= self.table.now():
                 answers = await self._answers(state, due)
-                await self.table.do(lambda state_now: act(state_now, state.question, due, answers))
+                await self.table.do(
+                    lambda state_now: act(state_now, state.question, due, answers, self.table.now())
+                )
         except Refused as refused:  # an answer that no bot should give: the harmless one next time
             logger.error("table %s: a bot's answer was refused: %s", self.table.id, refused)
             self._forget()
@@ -116,15 +123,14 @@ class Driver:
         A window waits for nobody: a bot that has not made up its mind passes. Otherwise its time would show
         that there was something to think about.
         """
-        owing = list(state.owing())
         if due.what == "window":
             ready = self.question == state.question  # otherwise another worker has thought
             thoughts = [one for one in self.thoughts.items() if ready and one[1].done()]
             return {seat: thought.result() for seat, thought in thoughts if not thought.cancelled()}
         if due.what == "clock":
-            seats = owing
+            seats = deadlines.overdue(state)
         elif due.what == "bots":
-            seats = [seat for seat in owing if state.seats[seat].by_bot]
+            seats = [seat for seat in state.owing() if state.seats[seat].by_bot]
         else:
             return {}
         self._think(state, seats)
@@ -136,7 +142,7 @@ class Driver:
         if self.question != state.question:
             self._forget()
             self.question = state.question
-            self.began = now()
+            self.began = self.table.now()
         assert state.game is not None
         for seat in seats:
             if seat not in self.thoughts:
@@ -161,22 +167,24 @@ class Driver:
         self.thoughts = {}
 
 
-def act(state: State, question: int, due: Due, answers: dict[int, Parts]) -> AnyRow | None:
+def act(state: State, question: int, due: Due, answers: dict[int, Parts], time: int) -> AnyRow | None:
     """The row for what is due, if it still is."""
     due_now = deadlines.due(state)
-    if due_now is None or due_now.what != due.what or due_now.at > now() or state.question != question:
+    if due_now is None or due_now.what != due.what or due_now.at > time or state.question != question:
         return None
     if due.what == "open":
         return rows.Dealt([seat for seat, opened in enumerate(state.entropies) if not opened])
     if due.what == "alone":
         return rows.Abandoned()
+    if due.what == "host":
+        follower = deadlines.next_host(state)
+        return rows.Hosted(follower) if follower is not None else None
     if due.what == "window":
         return rows.AnsweredRow(question, window_answers(state, answers), "beat")
     late = due.what == "clock"
-    owing = [seat for seat in state.owing() if seat in answers and (late or state.seats[seat].by_bot)]
-    if not owing:
-        return None
-    return rows.AnsweredRow(question, [(seat, answers[seat]) for seat in owing], "clock" if late else "bot")
+    owing = deadlines.overdue(state) if late else [one for one in state.owing() if state.seats[one].by_bot]
+    said: list[rows.Said] = [(seat, answers[seat]) for seat in owing if seat in answers]
+    return rows.AnsweredRow(question, said, "clock" if late else "bot") if said else None
 
 
 def window_answers(state: State, answers: dict[int, Parts]) -> list[rows.Said]:

@@ -12,7 +12,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.messages import ChatLine
-from gobelet.server.tables import deadlines, fair, rows
+from gobelet.server.tables import deadlines, fair, notes, rows
 from gobelet.server.tables.deal import deal, resume
 from gobelet.server.tables.growth import payer
 from gobelet.server.tables.rows import AnyRow
@@ -42,17 +42,28 @@ def fold(state: State, row: AnyRow, at: int) -> tuple[State, list[Event]]:
     _count(state, after, row)
     if events:
         after.events = (*after.events, *events)[-EVENTS_KEPT:]
-    if not any(seat.present for seat in after.seats):
-        after.alone = state.alone if state.alone is not None else at
-    elif state.alone is not None:
-        after.alone = None
-        if after.phase == "playing" and after.paused is None:
-            # The clock has stood still while nobody was here.
-            put_off(after, at - max(state.alone, state.opened))
+    notes.add(state, after)
+    _keep_clock(state, after, row)
     put_question(state, after, events)
     if after.phase in ("over", "abandoned"):
         after.requests = ()
     return after, events
+
+
+def _keep_clock(state: State, after: State, row: AnyRow) -> None:
+    """The clock stands still while no player is here."""
+    at = after.at
+    if after.watched or any(seat.present for seat in after.seats):
+        after.deserted = None
+    elif after.deserted is None:
+        after.deserted = at
+    if not any(seat.present for seat in after.seats):
+        last = row.since if isinstance(row, rows.Here) else None
+        after.alone = state.alone if state.alone is not None else min(at, last) if last is not None else at
+    elif state.alone is not None:
+        after.alone = None
+        if after.phase == "playing" and after.paused is None:
+            put_off(after, at - max(state.alone, state.opened))
 
 
 def _count(before: State, after: State, row: AnyRow) -> None:
@@ -253,6 +264,9 @@ def _go_on(state: State, game: Game) -> None:
     state.game = game
     if game.over:
         state.phase = "over"
+    if game.over or game.serial != before:
+        state.notes = (*state.notes, *notes.revealed(state))
+        state.late = frozenset()
     if game.serial != before:
         state.opened = state.at
         state.sealed = {}
@@ -276,6 +290,8 @@ def _answered(state: State, row: rows.AnsweredRow, events: list[Event]) -> None:
             seat.missed = 0
         elif row.cause == "clock" and seat.kind == "person":
             seat.missed += 1
+            state.late = state.late | {number}
+            state.notes = (*state.notes, *notes.answered(game, number, parts))
         game.answer(number, *parts)
         if game.serial == row.question and number in game.waiting:
             raise Trouble("answer-incomplete", 400, {})
@@ -300,7 +316,8 @@ def _sealed(state: State, row: rows.Sealed, events: list[Event]) -> None:
     trial.answer(row.seat, *row.parts)
     seat = state.seat(row.seat)
     seat.question, seat.choice = row.question, row.choice
-    seat.missed = 0
+    if not seat.away:  # otherwise everybody would see by it that they have said something
+        seat.missed = 0
     state.sealed = {**state.sealed, row.seat: row.parts}
 
 

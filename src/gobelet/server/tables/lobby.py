@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from gobelet import api
-from gobelet.server.clock import now
+from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
 from gobelet.server.garbage import Tidier
@@ -27,6 +27,7 @@ from gobelet.server.tables.deadlines import due
 from gobelet.server.tables.deal import deal
 from gobelet.server.tables.driver import GRACE
 from gobelet.server.tables.fold import fold
+from gobelet.server.tables.presence import Presence
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State, TableSettings
 from gobelet.server.tables.table import LEASE, Table, entry
@@ -47,8 +48,9 @@ logger = logging.getLogger(__name__)
 
 
 class Lobby:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: Clock = CLOCK) -> None:
         self.config: Final = config
+        self.clock: Final = clock
         self.worker: Final = secrets.token_hex(4)
         self.health: Final = Health()
         self.store: Final = Store(open_engine(config.database), self.health)
@@ -58,6 +60,7 @@ class Lobby:
         self.metrics: Final = Metrics()
         self.limits: Final = Limits(config)
         self.origins: Final = Origins(config.public_url, config.origins)
+        self.presence: Final = Presence(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -76,7 +79,8 @@ class Lobby:
         if self.bus is not None:
             await self.bus.connect()
             self.listening = self.spawn(self._listen(self.bus))
-        self.tidier = Tidier(now())
+        self.tidier = Tidier(self.clock.now())
+        await self.presence.open()
         self.spawn(self._go_round())
 
     async def close(self) -> None:
@@ -91,6 +95,7 @@ class Lobby:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.presence.close()
         await self.writer.close()
         self.thinkers.close()
         self.replayers.close()
@@ -108,19 +113,23 @@ class Lobby:
 
     async def sleep(self, seconds: float) -> bool:
         """Wait for these seconds. False if the server closes before that."""
+        over = asyncio.Event()
+        alarm = self.clock.later(seconds, over.set)
+        waits = [asyncio.create_task(event.wait()) for event in (over, self.closing)]
         try:
-            async with asyncio.timeout(seconds):
-                await self.closing.wait()
-        except TimeoutError:
-            return True
-        return False
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            alarm.cancel()
+            for wait in waits:
+                wait.cancel()
+        return not self.closing.is_set()
 
     # --- finding tables ----------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         """The table with this id, from memory or rebuilt from its log."""
         if id in self.tables:
-            self.tables[id].touched = now()
+            self.tables[id].touched = self.clock.now()
             return self.tables[id]
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
@@ -172,18 +181,22 @@ class Lobby:
             listed=wanted.listed,
             secret=secret,
             commitment=fair.commitment(secret),
-            created=now(),
+            created=self.clock.now(),
             hints=wanted.hints,
             open=wanted.open,
             shared=wanted.shared,
-            lobby_patience=int(self.config.lobby_patience * DAY),
-            game_patience=int(self.config.game_patience * DAY),
         )
 
     async def found(self, settings: TableSettings, first: list[AnyRow]) -> None:
-        """Write a new table down, with its first rows and the version of its rules, which it keeps."""
+        """Write a new table down, with its first rows. It keeps its version of the rules and our patience."""
         rules = api.ruleset(settings.ruleset)
-        settings = msgspec.structs.replace(settings, ruleset=rules.id, version=rules.version)
+        settings = msgspec.structs.replace(
+            settings,
+            ruleset=rules.id,
+            version=rules.version,
+            lobby_patience=int(self.config.lobby_patience * DAY),
+            game_patience=int(self.config.game_patience * DAY),
+        )
         state = State(settings)
         entries = []
         for row in first:
@@ -236,7 +249,7 @@ class Lobby:
             bots=[None if number in people else seat.bot for number, seat in enumerate(state.seats)],
             secret=secret,
             commitment=fair.commitment(secret),
-            created=now(),
+            created=self.clock.now(),
             start=None,
         )
         order = sorted(people, key=lambda number: number != state.host)  # the host first: they stay the host
@@ -297,10 +310,10 @@ class Lobby:
     async def _go_round(self) -> None:
         """Now and then look for tables at which something was due and nobody has done it."""
         grace = 0 if self.bus is None else GRACE  # alone, we need not wait for another after a restart
-        since = now()
+        since = self.clock.now()
         while not self.closing.is_set():
             try:
-                started = now()
+                started = self.clock.now()
                 if self.health.away("database"):
                     await self.store.probe()
                 self._make_sure()
@@ -325,7 +338,7 @@ class Lobby:
                 self.spawn(self._quietly(table.make_sure(), table))
 
     async def _pick_up(self, grace: int) -> None:
-        time = now()
+        time = self.clock.now()
         for id in await self.store.overdue(time - grace, time):
             if id in self.tables:
                 self.tables[id].driver.wake()
@@ -348,13 +361,14 @@ class Lobby:
 
     def _put_away(self) -> None:
         """Tables that nobody looks at, and at which nothing happens soon, leave the memory."""
-        time = now()
+        time = self.clock.now()
         for id, table in list(self.tables.items()):
             table.growth.tidy()
-            if table.viewers or table.lock.locked() or time - table.touched < IDLE:
+            busy = table.viewers or table.attendance.unsure or table.lock.locked()
+            if busy or time - table.touched < IDLE:
                 continue
             next_due = due(table.state)
-            if next_due is None or next_due.at - time > IDLE:
+            if next_due is None or next_due.at - table.now() > IDLE:
                 table.driver.stop()
                 del self.tables[id]
 

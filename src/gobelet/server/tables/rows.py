@@ -36,6 +36,7 @@ class Here(Row, tag="here"):
     seat: int
     on: bool
     program: bool = False  # what is connected is a program
+    since: int | None = None  # when they were last connected for certain, if their worker has died
 
 
 class Watched(Row, tag="watched"):

@@ -61,10 +61,17 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What the clock or the table did: for everybody, or for one seat alone."""
+    """What the clock or the table did: for everybody, for one seat alone, or for all but one."""
 
     told: Told
     seat: int | None = None
+    but: int | None = None
+
+    def reaches(self, seat: int | None) -> bool:
+        """Whether this viewer gets it; None looks on."""
+        if self.seat is not None:
+            return seat == self.seat
+        return self.but is None or seat != self.but
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -120,13 +127,13 @@ class SeatState:
 
     @property
     def away(self) -> bool:
-        """The bot answers for this person at the beat: after two missed clocks, or one if they have left."""
-        return self.kind == "person" and self.missed >= (1 if self.left else MISSED)
+        """The bot answers for this person at the beat: after two missed clocks, or one if nobody is there."""
+        return self.kind == "person" and self.missed >= (MISSED if self.present else 1)
 
     @property
     def present(self) -> bool:
-        """A person who is there, by all that the table knows."""
-        return self.kind == "person" and self.here and not self.left and not self.away
+        """A person who is connected and has not left, even if a bot plays for them."""
+        return self.kind == "person" and self.here and not self.left
 
     @property
     def by_bot(self) -> bool:
@@ -136,16 +143,19 @@ class SeatState:
 
 class State:
     __slots__ = (
+        "absent",
         "alone",
         "at",
         "before",
         "chat",
         "commitments",
+        "deserted",
         "entropies",
         "events",
         "game",
         "held",
         "host",
+        "late",
         "locked",
         "notes",
         "number",
@@ -189,13 +199,16 @@ class State:
         self.requests: tuple[Request, ...] = ()  # of people who ask for a bot's seat
         self.removed: tuple[str, ...] = ()  # hashes of browsers whose player the host has removed
         self.notes: tuple[Note, ...] = ()  # what the last row did beside the game's events
+        self.late: frozenset[int] = frozenset()  # seats for which the clock answered the open question
+        self.absent: frozenset[int] = frozenset()  # seats for which a bot plays, as everybody knows
         self.sealed: dict[int, Parts] = {}  # answers in this window
         self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
         self.solo: int | None = None  # the one person for whom this window is: others do not see it
         self.before: State | None = None  # alone: the last table that waited for this person, for such others
         self.held: tuple[Event, ...] = ()  # what has happened since then
         self.round = 0
-        self.alone: int | None = settings.created  # since when no person is here
+        self.alone: int | None = settings.created  # since when no player is here
+        self.deserted: int | None = settings.created  # since when nobody looks on, either
         self.rematch: str | None = None
 
     def successor(self) -> "State":

@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
 from gobelet.core.event import Event
-from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
 from gobelet.server.games.facts import as_it_is, facts
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Told
 from gobelet.server.storage.database import Entry, Logged
-from gobelet.server.storage.failures import severity
 from gobelet.server.tables import deadlines, rows, stopped, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
 from gobelet.server.tables.growth import Growth
 from gobelet.server.tables.hints import Hinter
+from gobelet.server.tables.presence import Attendance
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import Asking, State, TableSettings
@@ -87,16 +86,27 @@ class Table:
         self.hinter: Final = Hinter(self)
         self.growth: Final = Growth()
         self.unsure = False  # whether a row was written of which we have not heard
-        self.touched = now()
+        self.attendance: Final = Attendance(self)
+        self.ahead = 0  # milliseconds by which this table is ahead of our clock
+        self.touched = lobby.clock.now()
         self.published = ""  # the record, once it was asked for
 
     async def load(self) -> None:
         """Rebuild the table from its log: it goes on in the middle of its question."""
         log = await self.lobby.store.rows(self.id, 0)
         self.state, error = await asyncio.to_thread(rebuild, self.state, log)
+        self.count_on(self.state.at)
         if error is not None:
             await self._freeze(error)
-        self.driver.schedule()
+        await self.attendance.settle()
+        self.driver.start()
+
+    def now(self) -> int:
+        return self.lobby.clock.now() + self.ahead
+
+    def count_on(self, time: int) -> None:
+        """It was this time here already. If it lies in the future, our clock was set back at some time."""
+        self.ahead = max(self.ahead, time - self.lobby.clock.now())
 
     async def _freeze(self, error: GobeletError) -> None:
         """We do not have its rules, or they do not lead to what the log says: nobody plays on here."""
@@ -127,7 +137,7 @@ class Table:
                 if row is None:
                     return
                 began = time.perf_counter()
-                after, events = fold(self.state, row, max(now(), self.state.at))
+                after, events = fold(self.state, row, max(self.now(), self.state.at))
                 written = entry(after, row)
                 if await self._write(written):
                     self._become(after, row, events)
@@ -169,14 +179,21 @@ class Table:
                 await self._read_on()
                 self.unsure = False
 
+    async def read_on(self) -> None:
+        """What other workers have written, whether we have heard of it or not."""
+        async with self.lock:
+            await self._read_on()
+
     async def _read_on(self) -> None:
-        for logged in await self.lobby.store.rows(self.id, self.state.number):
+        found = await self.lobby.store.rows(self.id, self.state.number)
+        for logged in found:
             wrong = self._follow(logged) if self.wrong is None else None
             if wrong is not None:
                 await self._freeze(wrong)
             if self.wrong is not None:
                 self._become(stopped.count(self.state, logged.row, logged.at), logged.row, [])
-        self.driver.follow()
+        if found:
+            self.driver.follow()
 
     def _follow(self, logged: Logged) -> GobeletError | None:
         """Do what this row says, or tell what is wrong with it."""
@@ -201,7 +218,8 @@ class Table:
 
     def _become(self, after: State, row: AnyRow, events: list[Event]) -> None:
         before, self.state = self.state, after
-        self.touched = now()
+        self.touched = self.lobby.clock.now()
+        self.count_on(after.at)
         if isinstance(row, rows.Spoke):
             spoken = viewer_messages.encode(wire.Spoken(after.chat[-1]))
             for viewer in self.viewers:
@@ -212,7 +230,6 @@ class Table:
         if isinstance(row, rows.Sat):
             self._seat(row.token)
         self._show(events, before)
-        self._keep_presence(row)
 
     def _show(self, events: list[Event], before: State | None = None) -> None:
         """Everybody's view, one for all sockets of a seat.
@@ -261,42 +278,16 @@ class Table:
     async def welcome(self, viewer: Viewer) -> None:
         """A new socket: a whole view, and the table learns that somebody is here."""
         self.viewers.add(viewer)
-        self.touched = now()
+        self.touched = self.lobby.clock.now()
+        viewer.now = self.now
         viewer.post(viewer_messages.welcome(self.state, viewer.seat))
         info = viewer_messages.info(self.state, self.notice)
         body = Body(self.state, info, viewer.seat, asking=self.state.asking(viewer.request))
         viewer.see(body.quiet, True, body.whole)
         self.hinter.show()
-        await self.note_presence(viewer.seat)
+        await self.attendance.note(viewer.seat, "came")
 
     async def farewell(self, viewer: Viewer) -> None:
-        """A socket is gone. Somebody who reloads the page is back before others hear of it."""
+        """A socket is gone."""
         self.viewers.discard(viewer)
-        if await self.lobby.sleep(self.lobby.config.farewell):
-            await self.note_presence(viewer.seat)
-
-    async def note_presence(self, seat: int | None) -> None:
-        """Write down that a seat's player is here or gone, or that somebody looks on, if that is news."""
-        if self.notice is None:
-            try:
-                await self.do(lambda state: self._presence(state, seat))
-            except GobeletError as error:
-                logger.log(severity(error), "table %s: %s", self.id, error)
-
-    def _presence(self, state: State, seat: int | None) -> AnyRow | None:
-        here = any(viewer.seat == seat for viewer in self.viewers)
-        if seat is None:
-            return rows.Watched(here) if here != state.watched else None
-        me = state.seats[seat]
-        if me.kind != "person" or (not here and not me.here):
-            return None
-        program = any(viewer.seat == seat and viewer.program for viewer in self.viewers)
-        news = here != me.here or (here and (me.left or me.missed > 0 or me.program != program))
-        return rows.Here(seat, here, program) if news else None
-
-    def _keep_presence(self, row: AnyRow) -> None:
-        """Another worker has lost sight of somebody who is here."""
-        if isinstance(row, rows.Watched) and not row.on and any(one.seat is None for one in self.viewers):
-            self.lobby.spawn(self.note_presence(None))
-        if isinstance(row, rows.Here) and not row.on and any(one.seat == row.seat for one in self.viewers):
-            self.lobby.spawn(self.note_presence(row.seat))
+        await self.attendance.farewell(viewer.seat)

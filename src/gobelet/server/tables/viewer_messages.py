@@ -37,7 +37,7 @@ class Body:
         shown = state.shown_to(seat)
         notes = state.notes if shown is state else ()
         self.events: Final = events
-        self.notes: Final = [note.told for note in notes if note.seat is None or note.seat == seat]
+        self.notes: Final = [note.told for note in notes if note.reaches(seat)]
         self.seen: View | None = None
         board = question = None
         game = shown.game if info.notice is None else None  # what a frozen table holds can't be trusted
@@ -211,12 +211,10 @@ def _question(state: State, game: Game, seen: View, until: int | None) -> Asked 
 
 
 def _until(shown: State, state: State) -> int | None:
-    """When the clock of people, or the beat, is over at the table that is shown."""
-    if state.paused is not None or state.alone is not None:
+    """When what runs is over: the beat, the clock of people, or the pace of bots; None while it stands."""
+    if deadlines.stands(state):
         return None
-    if shown.window:
-        return deadlines.window_end(shown)
-    return shown.opened + shown.settings.clock * 1000 if shown.settings.clock else None
+    return deadlines.window_end(shown) if shown.window else deadlines.question_end(shown)
 
 
 def scores(game: Game | None) -> list[wire.ScoreLines]:

@@ -30,6 +30,7 @@ class Viewer:
         self.request: Final = request  # the hash of the token with which this spectator asks for a seat
         self._send: Final = send
         self._close: Final = close
+        self.now: Callable[[], int] = now  # the table's, once it is there
         self.views = 0
         self.last: int | None = None  # a hash of the last view, without its events and its world
         self.hinted = 0  # the question that it has hints for
@@ -48,7 +49,7 @@ class Viewer:
         if news or mark != self.last:
             self.last = mark
             self.views += 1
-            self.post(viewer_messages.numbered(self.views, now(), whole(self.engine)))
+            self.post(viewer_messages.numbered(self.views, self.now(), whole(self.engine)))
 
     def post(self, message: bytes) -> None:
         if self.closed:

@@ -10,7 +10,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from gobelet import api
 from gobelet.core.errors import GobeletError
-from gobelet.server.clock import now
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import messages as wire
 from gobelet.server.tables import seats, viewer_messages
@@ -163,7 +162,7 @@ class Conversation:
 
     async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
         if isinstance(message, wire.Ping):
-            viewer.post(viewer_messages.encode(wire.Pong(now(), message.ref)))
+            viewer.post(viewer_messages.encode(wire.Pong(table.now(), message.ref)))
             return
         if isinstance(message, wire.Hello):
             raise Trouble("hello-again", 400, {})
@@ -178,7 +177,7 @@ class Conversation:
             if isinstance(message, wire.Abandon) and viewer.seat == table.state.host:
                 self.lobby.limits.creation(self.address)
             viewer.leaving = isinstance(message, wire.LeaveTable)
-            await table.do(decision(message, viewer.seat, viewer.request))
+            await table.do(decision(message, viewer.seat, table.now, viewer.request))
         viewer.post(viewer_messages.encode(wire.Done(message.ref)))
         if viewer.leaving:
             await viewer.finish(1000, "left")
