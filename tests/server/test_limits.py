@@ -148,6 +148,8 @@ def test_the_bound_is_counted_by_the_log_and_begins_again_with_each_phase() -> N
             for row in (rows.Spoke("a", 1), rows.Spoke("b", 1), rows.Spoke("c"), rows.Muted(True, 1)):
                 state, _events = fold(state, row, state.at)
             assert state.spent == (1, 2, 0, 1)
+            assert growth.payer(rows.Withdrew(1, 1), 0) == 1
+            assert growth.payer(rows.Dealt(), 0) is None
             state, _events = fold(state, rows.Started(), state.at)
             assert state.spent == (0, 0, 0, 0)
 

@@ -14,17 +14,9 @@ MOST: Final = 1_000  # rows of a seat in one phase of the table; spectators toge
 
 # What the course of the game bounds by itself; and what is limited for each address.
 FREE: Final = (wire.Answer, wire.Wait, wire.Open, wire.StartGame, wire.Abandon, wire.Rematch, wire.Ping)
-# Rows that say whose they are. The others in the list below are the host's.
-BOUNDED: Final = (
-    rows.Spoke,
-    rows.Committed,
-    rows.Ordered,
-    rows.Quieted,
-    rows.Muted,
-    rows.Locked,
-    rows.Paused,
-    rows.Replaced,
-)
+# Rows that say whose they are, and those of the host.
+THEIRS: Final = (rows.Spoke, rows.Committed, rows.Ordered, rows.Quieted, rows.Withdrew)
+THE_HOSTS: Final = (rows.Muted, rows.Locked, rows.Paused, rows.Replaced)
 
 
 class Growth:
@@ -52,11 +44,9 @@ class Growth:
 
 def payer(row: AnyRow, host: int) -> int | None:
     """The seat that a row counts for; spectators are -1, and a row that is not bounded is nobody's."""
-    if not isinstance(row, BOUNDED):
-        return None
-    if isinstance(row, rows.Spoke):
+    if isinstance(row, THEIRS):
         return row.seat if row.seat is not None else -1
-    return row.seat if isinstance(row, rows.Committed | rows.Ordered | rows.Quieted) else host
+    return host if isinstance(row, THE_HOSTS) else None
 
 
 def check_room(spent: tuple[int, ...], row: AnyRow | None, host: int) -> None:
