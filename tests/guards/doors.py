@@ -14,7 +14,7 @@ from gobelet.bots.observers import observer
 from gobelet.core.branches import branch_off, play_on
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
-from gobelet.server.tables import viewer_messages
+from gobelet.server.tables import deadlines, viewer_messages
 from gobelet.server.tables.state import State, TableSettings
 
 __all__ = ["Viewer", "branch_off", "observer", "play_on", "start", "weights"]
@@ -42,6 +42,7 @@ def table(game: Game) -> State:
     state.seats[0].kind, state.seats[0].name, state.seats[0].here = "person", "Ann", True
     state.phase = "over" if game.over else "playing"
     state.game = game
+    state.solo = 0 if state.window else None  # for whom it is: the rows of a table would say so
     return state
 
 
@@ -49,7 +50,12 @@ def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
     body = viewer_messages.Body(state, viewer_messages.info(state), viewer, events)
-    return json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
+    sent = json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
+    if state.window and sent["question"]["until"] is None:
+        # Since the material was made, a window waits for one person who is alone and can react.
+        assert deadlines.may_act(state)
+        sent["question"]["until"] = state.opened + state.settings.beat
+    return sent
 
 
 def sent_welcome(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
