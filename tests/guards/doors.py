@@ -45,6 +45,7 @@ def table(game: Game) -> State:
     state.seats[0].kind, state.seats[0].name, state.seats[0].here = "person", "Ann", True
     state.phase = "over" if game.over else "playing"
     state.game = game
+    state.solo = 0 if state.window else None  # for whom it is: the rows of a table would say so
     return state
 
 
@@ -74,6 +75,10 @@ def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
         # Since the material was made, a question that waits for bots alone shows their pace, not the clock.
         assert sent["question"]["until"] == state.opened + deadlines.pace(state)
         sent["question"]["until"] = state.opened + state.settings.clock * 1000
+    if state.window and sent["question"]["until"] is None:
+        # Since the material was made, a window waits for one person who is alone and can react.
+        assert deadlines.may_act(state)
+        sent["question"]["until"] = state.opened + state.settings.beat
     return sent
 
 
