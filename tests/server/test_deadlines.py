@@ -2,6 +2,11 @@
 
 import asyncio
 
+import pytest
+
+from gobelet.cli import serve
+from gobelet.core.errors import BadRequest
+from gobelet.locale.voice import Voice
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows
@@ -222,6 +227,31 @@ def test_the_earliest_of_what_is_due_comes_first() -> None:
     followed = after(paused, (61_000, rows.Hosted(1)))
     assert due(followed) is None
     assert followed.host == 1
+
+
+def test_how_long_tables_last_is_set_on_the_command_line() -> None:
+    voice = Voice("en")
+    usual = serve.config_of(serve.read([], voice), 1)
+    assert (usual.lobby_patience, usual.game_patience) == (1, 7)
+    wanted = serve.read(["--abandon-lobby", "2", "--abandon-game", "30"], voice)
+    config = serve.config_of(wanted, 1)
+    assert (config.lobby_patience, config.game_patience) == (2, 30)
+    with pytest.raises(BadRequest):
+        serve.config_of(serve.read(["--abandon-game", "0"], voice), 1)
+
+
+def test_the_clock_stands_since_a_dead_worker_was_last_seen() -> None:
+    state = playing(table(bots=0))
+    gone_at: list[tuple[int, rows.AnyRow]] = [
+        (3_600_000, rows.Here(seat, False, since=START + 20_000)) for seat in (0, 1)
+    ]
+    state = after(state, *gone_at)
+    assert state.alone == START + 20_000
+    assert state.seats[0].gone == START + 3_600_000  # the minute of a host counts from when it was noticed
+    state = after(state, (3_700_000, rows.Here(1, True)))
+    assert due(state) == Due(START + 3_600_000 + 60_000, "host")
+    state = after(state, (3_700_000, rows.Here(0, True)))
+    assert due(state) == Due(START + 3_700_000 + 40_010, "clock")
 
 
 async def test_a_game_that_nobody_comes_back_to_is_abandoned() -> None:
