@@ -9,7 +9,7 @@ from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
-from gobelet.server.tables import bot_pool, deadlines, rows
+from gobelet.server.tables import bot_pool, deadlines, rows, viewer_messages
 from gobelet.server.tables.deadlines import (
     ALONE_LISTED,
     LONGEST_WAIT,
@@ -177,6 +177,16 @@ def test_windows() -> None:
     answered = after(waiting, (200, rows.Sealed(state.question, 1, (0,))))
     assert due(answered) == Due(START + 10 + 2000, "window")
     assert answered.game is state.game  # sealed: the game does not know of it yet
+
+
+def test_a_sealed_answer_of_one_for_whom_a_bot_plays_shows_nothing() -> None:
+    state = after(playing(table(3, 0), 3), (20, rows.StoodIn(0)))
+    state.game = window(3, (0,), (1,))
+    assert state.seats[0].away
+    sealed = after(state, (100, rows.Sealed(state.question, 0, (0,))))
+    assert viewer_messages.info(sealed) == viewer_messages.info(state)
+    assert due(sealed) == due(state)
+    assert not after(sealed, (200, rows.Here(0, True))).seats[0].away
 
 
 def test_a_window_of_one_who_never_plays_that_card_takes_no_time_alone() -> None:
