@@ -2,9 +2,14 @@
 
 import asyncio
 
+import pytest
+
+from gobelet.cli import serve
+from gobelet.core.errors import BadRequest
+from gobelet.locale.voice import Voice
 from gobelet.server.protocol import messages as wire
 from gobelet.server.storage.database import Logged
-from gobelet.server.tables import bot_pool, deadlines, rows
+from gobelet.server.tables import bot_pool, deadlines, rows, viewer_messages
 from gobelet.server.tables.deadlines import (
     ALONE_LISTED,
     LONGEST_WAIT,
@@ -206,6 +211,16 @@ def test_a_window_of_one_person_has_a_limit_once_somebody_else_has_come() -> Non
     assert limit.what == "window"
 
 
+def test_a_sealed_answer_of_one_for_whom_a_bot_plays_shows_nothing() -> None:
+    state = after(playing(table(3, 0), 3), (20, rows.StoodIn(0)))
+    state.game = window(3, (0,), (1,))
+    assert state.seats[0].away
+    sealed = after(state, (100, rows.Sealed(state.question, 0, (0,))))
+    assert viewer_messages.info(sealed) == viewer_messages.info(state)
+    assert due(sealed) == due(state)
+    assert not after(sealed, (200, rows.Here(0, True))).seats[0].away
+
+
 def test_a_window_in_which_all_people_have_said_that_they_do_not_react_takes_no_time() -> None:
     state = planted(playing(table(2, 1)), window(3, (0,), (1,)), START + 10)
     assert due(state) == Due(START + 10 + 2000, "window")
@@ -262,6 +277,31 @@ def test_the_earliest_of_what_is_due_comes_first() -> None:
     followed = after(paused, (61_000, rows.Hosted(1)))
     assert due(followed) is None
     assert followed.host == 1
+
+
+def test_how_long_tables_last_is_set_on_the_command_line() -> None:
+    voice = Voice("en")
+    usual = serve.config_of(serve.read([], voice), 1)
+    assert (usual.lobby_patience, usual.game_patience) == (1, 7)
+    wanted = serve.read(["--abandon-lobby", "2", "--abandon-game", "30"], voice)
+    config = serve.config_of(wanted, 1)
+    assert (config.lobby_patience, config.game_patience) == (2, 30)
+    with pytest.raises(BadRequest):
+        serve.config_of(serve.read(["--abandon-game", "0"], voice), 1)
+
+
+def test_the_clock_stands_since_a_dead_worker_was_last_seen() -> None:
+    state = playing(table(bots=0))
+    gone_at: list[tuple[int, rows.AnyRow]] = [
+        (3_600_000, rows.Here(seat, False, since=START + 20_000)) for seat in (0, 1)
+    ]
+    state = after(state, *gone_at)
+    assert state.alone == START + 20_000
+    assert state.seats[0].gone == START + 3_600_000  # the minute of a host counts from when it was noticed
+    state = after(state, (3_700_000, rows.Here(1, True)))
+    assert due(state) == Due(START + 3_600_000 + 60_000, "host")
+    state = after(state, (3_700_000, rows.Here(0, True)))
+    assert due(state) == Due(START + 3_700_000 + 40_010, "clock")
 
 
 async def test_a_game_that_nobody_comes_back_to_is_abandoned() -> None:

@@ -38,6 +38,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "withdraw", "question": 1},
     {"type": "wait", "question": 1},
     {"type": "quiet", "on": True},
+    {"type": "touch"},
+    {"type": "stand-in", "seat": 1, "question": 1},
     {"type": "order", "card": "wanted", "order": "never"},
     {"type": "commit", "commitment": "ab" * 32},
     {"type": "open", "entropy": "ab" * 32},

@@ -59,9 +59,9 @@ async def test_running_games_of_an_old_database_go_on(database: str) -> None:
         ]
         await ann.until(lambda view: all(seat.here for seat in view.table.seats if seat.kind == "person"))
         assert ann.asked.number == game["question"]
-        assert ann.asked.said
-        if ben.asked.yours:
-            await ben.answer(some_choice(ben))
+        for player in (ann, ben):
+            if player.asked.number == game["question"] and player.asked.yours:
+                await player.answer(some_choice(player))
         clock.advance(1)  # the pace of the bot
         await ann.until(lambda view: view.question is not None and view.question.number > game["question"])
         host = await come(home.url, wire.Seated(lobby["table"], 0, lobby["tokens"][0], ""))
