@@ -12,15 +12,16 @@ from gobelet.server.client.connection import ServerError, sit
 from gobelet.server.clock import now
 from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Choice
+from gobelet.server.storage.database import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows
 from gobelet.server.tables.fold import fold
 from gobelet.server.tables.solo import put_question
 from gobelet.server.tables.state import State, TableSettings
-from gobelet.server.tables.table import Table, rebuild
+from gobelet.server.tables.table import Table, entry, rebuild
 from gobelet.testing import Dice
 from tests.server.house import House, house
 from tests.server.planting import end_beat, find, grow_old, is_window, window
-from tests.server.players import Player, begin, look_on, new_table
+from tests.server.players import Player, look_on
 from tests.server.test_windows import LONG, SETTINGS, acting, can_act, ended, over, planted, put
 
 
@@ -215,31 +216,30 @@ def common_parts(game: Game, seat: int, seed: int) -> tuple[int, ...]:
     return tuple(parts)
 
 
-async def test_a_rebuilt_table_hides_the_same_window() -> None:
+def test_a_rebuilt_table_hides_the_same_window() -> None:
     """Whom a window is for is decided by the rows alone: a worker that comes later shows the same."""
-    async with house() as home:
-        (ann,) = await begin(home, new_table("dicetown/2009", 1, 3, beat=10))
-        table = await home.table(ann.seen.table.id)
-        dice = Dice(5)
-        while not (table.state.window and deadlines.may_act(table.state)):
-            assert table.state.phase == "playing"
-            view = await ann.until(lambda view: view.question is not None and view.question.yours)
-            assert view.question is not None
-            if view.question.window:
-                if table.state.question == view.question.number and not deadlines.may_act(table.state):
-                    await over(ann, view.question.number)
-                continue
-            assert table.state.game is not None
-            choice = Choice(parts=list(common_parts(table.state.game, 0, dice.below(1000))))
-            await ann.do(wire.Answer(question=view.question.number, choice=choice))
-            await over(ann, view.question.number)
-        log = await home.lobby.store.rows(table.id, 0)
-        again, error = rebuild(State(table.state.settings), log)
+    state, log, dice, hidden = State(TableSettings(**SETTINGS)), list[Logged](), Dice(1), 0
+    first: list[rows.AnyRow] = [rows.Sat(0, "Ann", "hash"), rows.Here(0, True), rows.Started(), rows.Dealt()]
+    while hidden < 5:
+        if first:
+            row = first.pop(0)
+        else:
+            assert state.game is not None
+            seats = state.game.waiting if state.window else state.game.waiting[:1]
+            said = [(seat, common_parts(state.game, seat, dice.below(1000))) for seat in seats]
+            row = rows.AnsweredRow(state.question, said, "beat" if state.window else "human")
+        state, _events = fold(state, row, state.at + 7)
+        log.append(Logged(state.number, state.at, row, entry(state, row).fingerprint))
+        if not state.hides_from(None):
+            continue
+        hidden += 1
+        again, error = rebuild(State(state.settings), log)
         assert error is None
-        assert (again.solo, again.question, again.opened) == (0, table.state.question, table.state.opened)
-        shown, mine = again.shown_to(None), table.state.shown_to(None)
-        assert (shown.question, shown.opened) == (mine.question, mine.opened)
+        assert (again.solo, again.question, again.opened) == (0, state.question, state.opened)
+        shown, mine = again.shown_to(None), state.shown_to(None)
+        assert (shown.number, shown.question, shown.opened) == (mine.number, mine.question, mine.opened)
         assert shown.question < again.question
+        assert deadlines.due(again) == deadlines.due(state)
 
 
 # --- twins --------------------------------------------------------------------------------------------------
