@@ -83,7 +83,7 @@ class Side:
         await until(lambda: side.table.state.watched)
         settings = side.table.state.settings
         side.table.state.settings = msgspec.structs.replace(settings, beat=HOUR)
-        await players[0].do(wire.Mute(on=False))  # a row: now the lobby shows this beat, too
+        await players[0].do(wire.Mute(on=True))  # a row: now the lobby shows this beat, too
         return side
 
     @property
