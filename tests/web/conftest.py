@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.outside import Server, missing
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -20,7 +20,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
-expect.set_options(timeout=30_000)  # other work may be on the machine
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         missing("chromium", "the page is tried in a real browser")
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        made = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE)
         yield made
         made.close()
 
