@@ -1,5 +1,10 @@
 """Ctrl-C in the middle of a long run."""
 
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
@@ -11,3 +16,32 @@ class Interrupted(KeyboardInterrupt, Generic[Result]):
     def __init__(self, result: Result) -> None:
         super().__init__()
         self.result = result
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes that are started in here do not hear Ctrl-C. This one hears it when they are started.
+
+    A terminal sends Ctrl-C to every process, and the first of them ends the others. One that is just starting
+    can't ignore it yet, and would complain.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    from multiprocessing import resource_tracker  # not everybody who may be interrupted starts processes
+
+    resource_tracker.ensure_running()  # it would unblock the signal when it starts
+    usual = signal.getsignal(signal.SIGINT)
+    ours = threading.current_thread() is threading.main_thread() and callable(usual)
+    came: list[tuple[int, FrameType | None]] = []
+    if ours:  # another thread may hear it, and it would be raised here all the same
+        signal.signal(signal.SIGINT, lambda number, frame: came.append((number, frame)))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        if ours:
+            signal.signal(signal.SIGINT, usual)
+    if came and callable(usual):
+        usual(*came[0])

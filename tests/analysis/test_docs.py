@@ -14,7 +14,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="
 def test_the_page_is_true(tmp_path: Path) -> None:
     (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=120
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=300
     )
     assert re.search(r"(Round|Opening)", done.stdout)
     (line,) = re.findall(r"^```sh\n(.*?)\n```$", PAGE, re.DOTALL | re.MULTILINE)
@@ -28,6 +28,6 @@ def test_the_page_is_true(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=300,
     )
     assert (tmp_path / "game.analysis.json").exists()

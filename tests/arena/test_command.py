@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.typist import gobelet
 
+PATIENCE = 300  # seconds: the machine may be busy
 WORDS = ("arena", "cincinnati", "--bots", "greedy,random,random", "--games", "6")
 
 
@@ -79,7 +80,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(monkeypatch: pytest.MonkeyPatch, tmp
         assert command.poll() is None
         time.sleep(0.01)
     command.send_signal(signal.SIGINT)
-    out, err = command.communicate(timeout=60)
+    out, err = command.communicate(timeout=PATIENCE)
     assert command.returncode == 130
     assert f"gobelet arena --resume {path}" in err
     assert "games of 240" in out
@@ -103,6 +104,6 @@ def test_a_bar_for_whoever_looks() -> None:
         while piece := os.read(here, 4096):
             shown += piece
     os.close(here)
-    assert command.wait(timeout=60) == 0
+    assert command.wait(timeout=PATIENCE) == 0
     assert b"playing" in shown
     assert b"/6" in shown

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from gobelet import arena, records
+from tests.arena.odd_bots import CLOCK
 
 ODD = "tests.arena.odd_bots"
 
@@ -54,7 +55,7 @@ def test_the_last_words_of_a_bot_are_kept(tmp_path: Path, monkeypatch: pytest.Mo
 def test_hanging_and_dying_bots_are_replaced(tmp_path: Path) -> None:
     bots = [f"{ODD}:Hanging", f"{ODD}:Dying", "random"]
     out = str(tmp_path / "run.jsonl")
-    result = arena.play("cincinnati", bots, games=6, seed=2, workers=2, patience=2.0, out=out)
+    result = arena.play("cincinnati", bots, games=6, seed=2, workers=2, patience=60.0, out=out)
     check(result, {"Hanging": "timeout", "Dying": "died"})
     assert {outcome.fault.detail for outcome in result.outcomes if outcome.fault} >= {"exit code 7"}
     assert arena.resume(out).outcomes == result.outcomes, "the file has the faults, too"
@@ -62,5 +63,6 @@ def test_hanging_and_dying_bots_are_replaced(tmp_path: Path) -> None:
 
 def test_a_late_answer_is_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("gobelet.arena.match.time", CLOCK)
     result = arena.play("cincinnati", [f"{ODD}:Slow", "random", "random"], games=6, seed=2, patience=0.3)
     check(result, {"Slow": "timeout"})

@@ -66,11 +66,11 @@ def test_a_real_clock_is_kept_too() -> None:
     game = asked("cincinnati", 4, 1)
     view = gobelet.view(game, 0)
     assert view.question is not None
-    bot = make("search", 1, time.perf_counter)
+    bot = make("search", 1, time.process_time)
     bot.decide(view, view.question, 0.5)  # the tables of odds are made on first use
-    start = time.perf_counter()
+    start = time.process_time()
     bot.decide(view, view.question, 0.5)
-    assert time.perf_counter() - start < 2.0, "a busy machine may stop us anywhere, but not that long"
+    assert time.process_time() - start < 2.0, "of the process: a busy machine may stop it anywhere"
     assert isinstance(bot, SearchBot)
     assert bot.playouts > 0
 

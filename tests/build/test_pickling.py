@@ -104,7 +104,7 @@ def ends(game: Game) -> tuple[int, str]:
 def test_another_process_plays_the_game_that_it_is_sent() -> None:
     game = gobelet.new("dicetown/extension", 3, 6, skip_forced=True)
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        there = pool.submit(ends, game).result(timeout=60)
+        there = pool.submit(ends, game).result(timeout=300)
     assert there == ends(game)
 
 

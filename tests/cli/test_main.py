@@ -10,6 +10,7 @@ import pytest
 import gobelet as package
 from tests.cli.typist import gobelet
 
+PATIENCE = 300  # seconds: the machine may be busy
 SOURCE = str(Path(package.__file__).parent.parent)
 
 
@@ -167,14 +168,19 @@ def test_nobody_reads_on() -> None:
     )
     assert process.stdout is not None
     process.stdout.close()
-    _out, err = process.communicate(timeout=60)
+    _out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (141, b"")
 
 
 def test_a_full_disk() -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
-            command("rulesets"), stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT, timeout=60, check=False
+            command("rulesets"),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=ENVIRONMENT,
+            timeout=PATIENCE,
+            check=False,
         )
     assert done.returncode == 2
     assert (
@@ -191,7 +197,7 @@ def test_closed_streams(closed: str) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         env=ENVIRONMENT,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -203,7 +209,7 @@ def test_a_terminal_of_few_letters() -> None:
         command("rulesets", "--lang", "fr"),
         capture_output=True,
         env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -216,7 +222,7 @@ def test_bytes_that_are_no_text_can_be_typed() -> None:
         input=b"\xff\xfe\n9\n",
         capture_output=True,
         env=ENVIRONMENT,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -234,6 +240,6 @@ main({list(words)!r})
 print([name for name in {heavy!r} if name in sys.modules])
 """
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, env=ENVIRONMENT, timeout=60, check=True
+        [sys.executable, "-c", program], capture_output=True, env=ENVIRONMENT, timeout=PATIENCE, check=True
     )
     assert done.stdout.splitlines()[-1] == b"[]"

@@ -7,18 +7,18 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from codecs import getincrementaldecoder
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import gobelet as package
+import gobelet
+from gobelet import records
 
-PATIENCE = 60  # seconds: the machine may be busy
-SOURCE = str(Path(package.__file__).parent.parent)
+PATIENCE = 300  # seconds: the machine may be busy, and what is waited for comes
+SOURCE = str(Path(gobelet.__file__).parent.parent)
 ENVIRONMENT = {
     **os.environ,
     "PYTHONPATH": SOURCE,
@@ -32,15 +32,18 @@ ENVIRONMENT = {
 class Terminal:
     """A command in a terminal of its own."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(
+        self, *words: str, program: Sequence[str] = ("-m", "gobelet"), lines: Sequence[int] = ()
+    ) -> None:
         self.mine, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gobelet", *words],
+            [sys.executable, *program, *words],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             env=ENVIRONMENT,
             start_new_session=True,
+            pass_fds=lines,
         )
         os.close(theirs)
         self.raw = ""
@@ -50,14 +53,11 @@ class Terminal:
         """Everything on the screen so far, without its colours."""
         return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.raw).replace("\r", "")
 
-    def until(self, text: str) -> str:
+    def until(self, text: str | re.Pattern[str]) -> str:
         """Wait for this text, and give what is shown."""
-        deadline = time.monotonic() + PATIENCE
-        while text not in self.shown():
-            assert time.monotonic() < deadline, self.shown()
-            if not self._read():
-                break
-        assert text in self.shown(), self.shown()
+        pattern = re.escape(text) if isinstance(text, str) else text
+        while not re.search(pattern, self.shown()):
+            assert self._read(), self.shown()
         return self.shown()
 
     def until_after(self, text: str, start: int) -> str:
@@ -69,9 +69,9 @@ class Terminal:
         return self.shown()[start:].partition(text)[0]
 
     def _read(self) -> bool:
-        ready, _, _ = select.select([self.mine], [], [], 0.2)
-        if not ready:
-            return True
+        """Wait for more; whether there is more to come."""
+        ready, _, _ = select.select([self.mine], [], [], PATIENCE)
+        assert ready, f"nothing comes after: {self.shown()}"
         try:
             data = os.read(self.mine, 65536)
         except OSError:  # the other end is closed
@@ -83,16 +83,12 @@ class Terminal:
         os.write(self.mine, line.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, as often as it takes: one that comes just before the line is read is lost on Python."""
-        while self.process.poll() is None:
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGINT)
-            for _moment in range(5):
-                self._read()
+        """Ctrl-C, once, to every process of the terminal."""
+        os.killpg(self.process.pid, signal.SIGINT)
 
     def end(self) -> int:
         """Read to the end, and give the exit code."""
-        while self._read() and self.process.poll() is None:
+        while self._read():
             pass
         return self.process.wait(timeout=PATIENCE)
 
@@ -111,8 +107,8 @@ Open = Callable[..., Terminal]
 def open_terminal() -> Iterator[Open]:
     opened: list[Terminal] = []
 
-    def open_one(*words: str) -> Terminal:
-        opened.append(Terminal(*words))
+    def open_one(*words: str, **more: Any) -> Terminal:
+        opened.append(Terminal(*words, **more))
         return opened[-1]
 
     yield open_one
@@ -141,6 +137,33 @@ def test_control_c(open_terminal: Open) -> None:
     assert terminal.end() == 130
     assert "the game stops here." in terminal.shown()
     assert "Traceback" not in terminal.shown()
+
+
+# The signal has come, but did not interrupt the waiting: as if it came just before.
+INTERRUPTED_EARLY = """
+import _thread, os, sys, threading
+from gobelet.cli.main import main
+
+def interrupt():
+    os.read(int(sys.argv[1]), 1)
+    _thread.interrupt_main()
+
+threading.Thread(target=interrupt, daemon=True).start()
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+def test_control_c_just_before_a_line_is_read(open_terminal: Open) -> None:
+    theirs, mine = os.pipe()
+    program = ("-c", INTERRUPTED_EARLY, str(theirs))
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", program=program, lines=[theirs])
+    terminal.until("> ")
+    os.write(mine, b"!")
+    terminal.until("the game stops here.")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.shown()
+    os.close(theirs)
+    os.close(mine)
 
 
 def test_control_d(open_terminal: Open) -> None:
@@ -213,12 +236,56 @@ def test_simulating_shows_a_bar(open_terminal: Open) -> None:
     assert terminal.end() == 0
 
 
-def test_interrupting_a_simulation_with_workers(open_terminal: Open) -> None:
-    terminal = open_terminal("simulate", "dicetown/2009", "--games", "100000", "--workers", "2")
-    terminal.until("/100000")
+@pytest.mark.parametrize("done", [r" 0/99999", r"[1-9]\d*/99999"], ids=["starting", "playing"])
+def test_interrupting_a_simulation_with_workers(open_terminal: Open, done: str) -> None:
+    words = (
+        "simulate",
+        "cincinnati",
+        "--seats",
+        "greedy,random,random",
+        "--games",
+        "99999",
+        "--workers",
+        "2",
+    )
+    terminal = open_terminal(*words)
+    terminal.until(re.compile(done))
     terminal.interrupt()
     assert terminal.end() == 130
     assert "Traceback" not in terminal.shown()
+
+
+# Python runs this first in every process: those of a pool get Ctrl-C before they can ignore it.
+INTERRUPTED_AT_BIRTH = """
+import os, signal, sys
+if "--multiprocessing-fork" in sys.orig_argv:
+    os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "cincinnati", "--seats", "random,random,random", "--games", "4"),
+        ("arena", "cincinnati", "--bots", "random,random,random", "--games", "3"),
+        ("analyse", "game.json", "--rollouts", "1", "--bot", "random"),
+    ],
+)
+def test_processes_that_just_start_do_not_hear_control_c(tmp_path: Path, words: tuple[str, ...]) -> None:
+    game = gobelet.new("cincinnati", seats=3, seed=1)
+    while not game.over:
+        game.answer(game.waiting[0], game.options(game.waiting[0])[0])
+    (tmp_path / "game.json").write_text(records.dump(game.record(), []), encoding="utf-8")
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTED_AT_BIRTH)
+    done = subprocess.run(
+        [sys.executable, "-m", "gobelet", *words, "--workers", "2"],
+        cwd=tmp_path,
+        env={**ENVIRONMENT, "PYTHONPATH": f"{tmp_path}:{SOURCE}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_replaying_waits_for_enter(open_terminal: Open, tmp_path: Path) -> None:

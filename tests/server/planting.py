@@ -40,7 +40,7 @@ def planted(before: State, game: Game, at: int) -> State:
 async def end_beat(table: Table) -> None:
     """The window of this table is over, as if its beat were."""
     number = table.state.question
-    grow_old(table, 10_000)
+    grow_old(table, max(10_000, table.state.settings.beat))
     await until(lambda: table.state.question != number)
 
 

@@ -19,7 +19,7 @@ from gobelet.server.protocol.answers import (
     PickDeeds,
     PickDice,
 )
-from tests.server.house import House
+from tests.server.house import House, until
 
 LATE = ("question-over", "already-answered")
 Decide = Callable[[wire.TableView, Asked], Choice | None]
@@ -195,4 +195,17 @@ async def begin(house: House, wanted: wire.NewTable) -> list[Player]:
     await players[0].do(wire.StartGame())
     for player in players:
         await player.until(lambda view: view.table.phase == "playing" and view.question is not None)
+    await at_rest(house, players)
     return players
+
+
+async def at_rest(house: House, players: list[Player]) -> None:
+    """It is in the log that everybody is here: no row is on its way."""
+    table = await house.table(players[0].seen.table.id)
+    seats = [player.seen.you.seat for player in players]
+
+    def noted() -> bool:
+        here = all(seat is None or table.state.seats[seat].here for seat in seats)
+        return here and not table.attendance.unsure and not table.lock.locked()
+
+    await until(noted)

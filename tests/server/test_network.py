@@ -329,7 +329,14 @@ class Started:
         monkeypatch.setattr(serve, "show", lambda _made, address: self.opened.append(address))
         monkeypatch.setattr(threading.Thread, "start", lambda thread: thread.run())
 
-    def run(self, _config: Config, sockets: list[socket.socket], _workers: int, network: Network) -> None:
+    def run(
+        self,
+        _config: Config,
+        sockets: list[socket.socket],
+        _workers: int,
+        network: Network,
+        _metrics_at: tuple[str, int] | None,
+    ) -> None:
         self.network = network
         for one in sockets:
             one.close()

@@ -170,8 +170,7 @@ async def test_a_note_is_news_for_those_who_get_it_alone() -> None:
         table = await home.table(ann.seen.table.id)
         await quiet(ann, ben)
         heard = (len(ann.received), len(ben.received))
-        table.state.notes = (Note(Told("clock-answered", "", {"seat": 0}), 0),)
-        table._show([])
+        table._show([], (Note(Told("clock-answered", "", {"seat": 0}), 0),))
         await ann.until(lambda _view: bool(noted(ann)))
         await ben.do(wire.Touch())  # whatever was sent to Ben is here by now
         assert len(ann.received) == heard[0] + 1

@@ -6,8 +6,10 @@ async ({ seed, stop }) => {
   };
   const all = (what) => [...document.querySelectorAll(`.answer[data-form] ${what}`)];
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const asked = () => document.querySelector(".answer[data-form]")?.closest("[data-question]")?.dataset;
+  let answering; // the number of the question: when it is over, what is left of its answer is not the next one's
   const tap = async (element) => {
-    element?.click();
+    if (asked()?.number === answering) element?.click();
     await pause(0); // the page draws before the next tap
   };
 
@@ -47,11 +49,12 @@ async ({ seed, stop }) => {
   while (!document.querySelector(stop) && !document.querySelector("[data-testid=end]")) {
     const open = document.querySelector(".answer[data-form]");
     if (open) {
-      const { question } = open.closest("[data-question]")?.dataset ?? {};
+      const { question, number } = asked() ?? {};
+      answering = number;
       window.answered[question] = (window.answered[question] ?? 0) + 1;
       await answer(open.dataset.form);
       moved = performance.now();
-    } else if (performance.now() - moved > 60_000) {
+    } else if (performance.now() - moved > 120_000) {
       return `nothing happens: ${document.body.innerText}`;
     }
     window.widest = Math.max(window.widest, document.documentElement.scrollWidth);

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.outside import Server, missing
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
-expect.set_options(timeout=30_000)  # other work may be on the machine
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -30,7 +30,8 @@ def chromium(*arguments: str) -> Iterator[Browser]:
     if program is None:
         missing("chromium", "the page is tried in a real browser")
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *arguments])
+        words = [*ARGUMENTS, *arguments]
+        made = playwright.chromium.launch(executable_path=program, args=words, timeout=PATIENCE)
         yield made
         made.close()
 

@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Locator, Page, expect
 
+PATIENCE = 120_000  # milliseconds until a test gives up: other work may be on the machine
 BEAT = 20  # milliseconds of a window
 AUTOPLAY = Path(__file__).with_name("autoplay.js").read_text(encoding="utf-8")
 BEGIN = f"(how) => {{ window.played = ({AUTOPLAY.strip()})(how); }}"
@@ -17,6 +18,15 @@ NOISE = (
 # The table moves at once, unless the test has said otherwise.
 AT_ONCE = "localStorage.getItem('gobelet.pace') ?? localStorage.setItem('gobelet.pace', 'off')"
 
+# Some news is on the page for a moment only, and who looks now and then would miss it.
+REMEMBER = """
+window.news = new Set();
+new MutationObserver(() => {
+    for (const status of document.querySelectorAll("[role=status]")) window.news.add(status.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+REMEMBERED = "(text) => [...window.news].some((one) => one.includes(text))"
+
 
 class Person:
     """Somebody with a browser. What the page complains of in its console fails the test on going home."""
@@ -26,8 +36,9 @@ class Person:
         usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 900}}
         self.context = browser.new_context(**{**usual, **options})
         self.context.add_init_script(AT_ONCE)
+        self.context.add_init_script(REMEMBER)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.page.on("console", lambda message: self._heard(message.type, message.text))
         self.page.on("pageerror", lambda error: self._heard("error", str(error)))
@@ -55,8 +66,28 @@ class Person:
         return self.page.locator(".answer[data-form]")
 
     @property
+    def answerable(self) -> Locator:
+        """The same, unless the answer is on its way."""
+        return self.page.locator(".answer[data-form]:has(button:enabled)")
+
+    @property
     def end(self) -> Locator:
         return self.page.get_by_test_id("end")
+
+    def saw(self, text: str) -> None:
+        """Wait until this is or was among the news."""
+        self.page.wait_for_function(REMEMBERED, arg=text)
+
+    def bring_clock(self) -> None:
+        """A clock for the pages that are visited from now on. It runs as usual until it is stopped."""
+        self.page.clock.install()
+
+    def stop_clock(self) -> None:
+        """Nothing happens on the page by itself from now on, unless the test lets time pass."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
+    def let_pass(self, milliseconds: int) -> None:
+        self.page.clock.run_for(milliseconds)
 
     def see_question(self, id: str) -> None:
         expect(self.page.locator(f"[data-question={id}] .answer[data-form]")).to_be_visible()
@@ -86,7 +117,9 @@ class Person:
             "ambush": "1 1",
             "outlaws": "1 Enter",
         }
-        form = self.answer.get_attribute("data-form", timeout=500) or ""
+        form = self.page.evaluate("document.querySelector('.answer[data-form]')?.dataset.form")
+        if form is None:
+            return  # a window that has closed meanwhile
         if form == "order":
             self.tab_to(".order > .primary")
         for key in keys.get(form, "Enter" if form == "order" else "1").split():
@@ -129,7 +162,7 @@ def open_table(url: str, ruleset: str, people: int, bots: int, **settings: Any) 
 
 
 def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = httpx.post(url, json=body)
+    answer = httpx.post(url, json=body, timeout=PATIENCE / 1000)
     assert answer.is_success, answer.text
     told: dict[str, Any] = answer.json()
     return told

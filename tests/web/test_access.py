@@ -1,41 +1,23 @@
 """For everybody: axe finds nothing on any page, by day and by night; nothing scrolls sideways on a phone."""
 
+from typing import Literal
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
+from tests.web.axe import check
 from tests.web.people import Person, open_table, play_on
 
+Scheme = Literal["light", "dark"]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-# Inherited colours follow a change some frames later: wait until nothing has faded for ten frames.
-SETTLED = """async () => {
-    for (let still = 0; still < 10; still++) {
-        await new Promise(requestAnimationFrame);
-        const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-        if (fading.length) still = 0;
-        await Promise.allSettled(fading.map((one) => one.finished));
-    }
-}"""
 
-
-def check(person: Person, part: str | None = None) -> None:
-    """The whole page, or a part of it: axe takes its time."""
-    found = Axe().run(person.page, context=part)
-    assert found.violations_count == 0, found.generate_report()
-
-
-def wear(person: Person, scheme: str) -> None:
-    person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    person.page.evaluate(SETTLED)
-
-
-def check_other_scheme(person: Person, scheme: str) -> None:
+def check_other_scheme(person: Person, scheme: Scheme) -> None:
     """By night what is seen by day, and the other way round."""
-    wear(person, "dark" if scheme == "light" else "light")
+    person.page.emulate_media(color_scheme="dark" if scheme == "light" else "light")
     check(person)
-    wear(person, scheme)
+    person.page.emulate_media(color_scheme=scheme)
 
 
 def check_overlays(person: Person) -> None:
@@ -74,7 +56,7 @@ def test_axe_finds_nothing_around_a_game(browser: Browser, server: Server, schem
     ("ruleset", "bots", "scheme"), [("dicetown/extension+indians", 2, "light"), ("cincinnati", 3, "dark")]
 )
 def test_axe_finds_nothing_at_any_moment_of_a_game(
-    browser: Browser, server: Server, ruleset: str, bots: int, scheme: str
+    browser: Browser, server: Server, ruleset: str, bots: int, scheme: Scheme
 ) -> None:
     """Every kind of question is looked at once, and the end. What fades in can't be judged: nothing moves."""
     person = Person(browser, server.url, color_scheme=scheme, reduced_motion="reduce")

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 import gobelet.server
 from tests.server.outside import Server
+from tests.web.axe import check
 from tests.web.people import Person
 from tests.web.test_replay import at, open_file, record
 
@@ -39,11 +39,6 @@ PAGES = [
     "/replay",
     "/nowhere/at/all",
 ]
-
-
-def check(person: Person) -> None:
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -78,7 +73,7 @@ def test_nothing_scrolls_sideways_on_a_phone(
     person.visit("/replay")
     person.page.locator("input[type=file]").set_input_files(file)
     for key in ("PageDown", "PageDown", "End"):
-        person.page.locator("input[type=range]").wait_for(timeout=30_000)
+        person.page.locator("input[type=range]").wait_for()
         person.page.keyboard.press(key)
         assert person.page.evaluate(wide) == 360, "the replay"
     person.go_home()
@@ -105,7 +100,7 @@ def test_it_says_when_the_network_is_gone_and_back(person: Person) -> None:
     person.context.set_offline(True)
     expect(person.page.get_by_text("You are offline.")).to_be_visible()
     person.context.set_offline(False)
-    expect(person.page.get_by_text("You are back online.")).to_be_visible()
+    person.saw("You are back online.")
 
 
 def test_an_edition_that_was_chosen_is_remembered(person: Person) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.server.outside import Server
+from tests.web.axe import check
 from tests.web.people import Person
 
 NAMES = ["Ann", "Bob", "Zoë", "Kim", "Lou", "Max"]
@@ -152,9 +152,6 @@ def view(seats: int = 4, **change: Any) -> dict[str, Any]:
 EVENTS = [says("claimed", seat=3, dice=["4", "3"]), says("lost", seat=1, crate="red")]
 
 
-PATIENCE = 30_000  # milliseconds: a busy machine takes its time to load a game
-
-
 class Table:
     """A server for one table, inside of the browser: it shows a view, and hears what is said."""
 
@@ -202,7 +199,7 @@ def people(browser: Browser, server: Server) -> Iterator[Any]:
         made.append(person)
         table = Table(person.page, first)
         person.visit("/t/t1#token")
-        person.page.locator("[data-round]").wait_for(timeout=PATIENCE)
+        person.page.locator("[data-round]").wait_for()
         return person, table
 
     yield sit
@@ -251,8 +248,7 @@ def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     expect(person.answer).to_be_visible()
     width = SIZES[size]["viewport"]["width"]
     assert person.page.evaluate("document.documentElement.scrollWidth") == width
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    check(person)
 
 
 def test_the_end_shows_scores(people: Any) -> None:
@@ -269,8 +265,7 @@ def test_the_end_shows_scores(people: Any) -> None:
     person, _ = people(over, reduced_motion="reduce")
     expect(person.end).to_have_text("You win!")
     expect(person.page.locator(".scores")).to_contain_text("Lives")
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    check(person)
 
 
 def test_the_first_page_offers_it(person: Person) -> None:

@@ -12,8 +12,9 @@ import gobelet
 from gobelet import records
 from gobelet.records import Player
 from tests.server.outside import Server
-from tests.web.people import Person
+from tests.web.people import PATIENCE, Person
 
+HOLD = 350  # milliseconds of a frame, if the table moves at once
 PLAYERS = [Player("Ann", "you"), Player("Bob", "you"), Player("Greedy", "greedy")]
 
 
@@ -34,11 +35,8 @@ def open_file(person: Person, folder: Path, text: str) -> None:
     person.page.get_by_label("Open a record file").set_input_files(file)
 
 
-PATIENCE = 30_000  # milliseconds: a busy machine takes its time to replay a game
-
-
 def at(person: Person, place: int) -> None:
-    expect(person.page.get_by_test_id("where")).to_have_attribute("data-place", str(place), timeout=PATIENCE)
+    expect(person.page.get_by_test_id("where")).to_have_attribute("data-place", str(place))
 
 
 def test_a_record_from_disk_is_stepped_and_scrubbed(person: Person, tmp_path: Path) -> None:
@@ -81,15 +79,20 @@ def test_every_pair_of_eyes_sees_its_own(person: Person, tmp_path: Path) -> None
     expect(page.get_by_role("list", name="All hands")).to_have_count(0)
     at(person, 30)
     eyes.select_option("Through a spectator’s eyes")
-    expect(page.get_by_text("Your hand")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("Your hand")).to_have_count(0)
 
 
 def test_cincinnati_runs_by_itself(person: Person, tmp_path: Path) -> None:
+    person.bring_clock()
     open_file(person, tmp_path, record("cincinnati"))
     at(person, 0)
+    person.stop_clock()
     person.page.get_by_role("button", name="Play", exact=True).click()
+    person.let_pass(2 * HOLD)
     at(person, 2)
     person.page.get_by_role("button", name="Pause").click()
+    person.let_pass(5 * HOLD)
+    at(person, 2)
     expect(person.page.get_by_role("heading", name="Replay: Cincinnati")).to_be_visible()
 
 
@@ -137,7 +140,8 @@ def test_a_table_is_replayed_its_dice_proved_and_played_on(server: Server, perso
     child = page.url.rpartition("/")[2]
     assert child != parent
     end_it(person)
-    told = [httpx.get(f"{server.url}/api/tables/{table}/record").json() for table in (parent, child)]
+    records_of = [f"{server.url}/api/tables/{table}/record" for table in (parent, child)]
+    told = [httpx.get(url, timeout=PATIENCE / 1000).json() for url in records_of]
     assert told[1]["branches"][0]["parent"] == told[0]["fingerprint"]
     assert told[1]["branches"][0]["seed"] != told[1]["seed"] == told[0]["seed"]
     person.visit(f"/#/replay/{child}")

@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 
 from tests.server.outside import Server
 from tests.web.people import Person, open_table
@@ -102,7 +102,9 @@ def test_the_host_pauses_and_abandons(server: Server, person: Person) -> None:
 
 def test_the_table_moves_step_by_step_and_can_be_skipped(server: Server, person: Person) -> None:
     person.context.add_init_script("localStorage.setItem('gobelet.pace', 'slow')")
+    person.bring_clock()
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
+    person.stop_clock()  # no step ends by itself
     person.click_answer()
     expect(person.page.locator(".happening")).to_contain_text("Ann keeps")
     person.page.keyboard.press("Space")
@@ -145,8 +147,19 @@ def test_the_page_calls_whoever_is_awaited(server: Server, person: Person) -> No
 
 
 def test_hints_stand_beside_the_choices_where_the_table_allows_them(server: Server, person: Person) -> None:
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)["type"]))
+
+    person.page.on("websocket", listen)
     start(person, open_table(server.url, "cincinnati", people=1, bots=2, hints=True)[0], "choose-table")
     expect(person.answer.locator(".tables button").first).to_contain_text(re.compile(r"\d\s%"))
+    assert "hints" in heard
+    heard.clear()
     start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
-    person.page.wait_for_timeout(300)
-    expect(person.answer.locator(".hints")).to_have_count(0)
+    person.click_answer()
+    person.see_question("declare")  # bots have thought meanwhile, as hints would have been
+    expect(person.page.locator(".hints")).to_have_count(0)
+    assert "view" in heard
+    assert "hints" not in heard

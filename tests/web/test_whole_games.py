@@ -90,10 +90,10 @@ def test_reload_and_kill_in_the_middle(
 
     server.kill()
     for person in (ann, bob):
-        expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+        person.saw("The connection is lost.")
     server.start()
     for person in (ann, bob):
-        expect(person.page.get_by_text("Connected again.")).to_be_visible()
+        person.saw("Connected again.")
     assert ann.question() == asked, "and after a crash"
     expect(bob.page.get_by_text("Your answer is sealed.")).to_be_visible()
     play_on([ann, bob], "[data-round='3']")

@@ -15,7 +15,7 @@ from gobelet.analysis.stages import Story, story_of
 from gobelet.bots import BOTS
 from gobelet.core.errors import BadRequest
 from gobelet.core.record import Record
-from gobelet.interrupted import Interrupted
+from gobelet.interrupted import Interrupted, deaf_children
 
 ROLLOUTS: Final = 32
 DEPTH: Final = 1  # rounds
@@ -115,7 +115,8 @@ class _Run:
                 task = next(tasks, None)
                 more = task is not None and (until is None or time.monotonic() < until)
                 if task is not None and more:
-                    running[pool.submit(_sample, task)] = task
+                    with deaf_children():
+                        running[pool.submit(_sample, task)] = task
             for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
                 self._take(running.pop(future), future.result())
 

@@ -19,6 +19,7 @@ from gobelet.arena.match import Match, lost_in_box, too_late
 from gobelet.arena.outcome import Fault, Outcome
 from gobelet.arena.plan import Plan
 from gobelet.core.errors import BadRequest
+from gobelet.interrupted import deaf_children
 
 Job = list[tuple[int, int]]  # (seed, turn) of games to be played one after the other
 TICK: Final = 0.2  # seconds between two looks at the black boxes
@@ -76,7 +77,8 @@ class Worker:
         self.process = context.Process(
             target=work, args=(plan, makers, keep, self.box.cells, far_end), daemon=True
         )
-        self.process.start()
+        with deaf_children():
+            self.process.start()
         far_end.close()
 
     def give(self, job: Job) -> None:

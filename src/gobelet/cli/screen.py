@@ -1,9 +1,10 @@
 """The terminal: lines out, lines in. In a pipe it is plain text."""
 
+import signal
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from textwrap import wrap
 from typing import Final
 
@@ -11,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 BEAT: Final = 0.12  # seconds between two lines of what happens, so that the eye can follow
+LOOK_UP: Final = 0.2  # seconds between two interruptions of the waiting for a key
 
 
 class InputClosed(Exception):
@@ -63,11 +65,12 @@ class Screen:
         """Read a line; `InputClosed` if the input has ended."""
         if self.live:
             try:
-                if "readline" in sys.modules:  # it must know the prompt, to draw the line again
-                    return input(prompt).strip()
-                self.console.file.write(prompt)  # `input` would write it to the error stream
-                self.console.file.flush()
-                return input().strip()
+                with _looking_up():
+                    if "readline" in sys.modules:  # it must know the prompt, to draw the line again
+                        return input(prompt).strip()
+                    self.console.file.write(prompt)  # `input` would write it to the error stream
+                    self.console.file.flush()
+                    return input().strip()
             except EOFError as end:
                 self.console.print()
                 raise InputClosed from end
@@ -84,6 +87,25 @@ class Screen:
             self.console.clear()
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
+
+
+@contextmanager
+def _looking_up() -> Iterator[None]:
+    """Hears every Ctrl-C while a line is read.
+
+    Python notices a signal there only if it interrupts the waiting for a key. One that comes just before
+    would be noticed after Enter, so something interrupts the waiting now and then.
+    """
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
+    signal.setitimer(signal.ITIMER_REAL, LOOK_UP, LOOK_UP)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _edit_lines() -> None:

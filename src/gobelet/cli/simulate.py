@@ -20,6 +20,7 @@ from gobelet.cli.screen import Screen
 from gobelet.cli.seats import new_game, seated
 from gobelet.cli.tally import Tally
 from gobelet.core.errors import BadRequest
+from gobelet.interrupted import deaf_children
 from gobelet.locale.voice import Voice
 
 MOST_GAMES: Final = 100_000_000
@@ -94,7 +95,7 @@ def play_all(batch: Batch, workers: int) -> Iterator[Tally]:
     if workers == 1:
         yield from play_games(batch)
         return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures import Future, ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
     most = RANDOM_BATCH if set(batch.kinds) == {"random"} else BATCH
@@ -104,8 +105,13 @@ def play_all(batch: Batch, workers: int) -> Iterator[Tally]:
         for start in range(0, batch.games, size)
     ]
     pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_parent)
+
+    def submit(part: Batch) -> Future[Tally]:
+        with deaf_children():
+            return pool.submit(play_batch, part)
+
     try:
-        for done in as_completed([pool.submit(play_batch, part) for part in parts]):
+        for done in as_completed([submit(part) for part in parts]):
             yield done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

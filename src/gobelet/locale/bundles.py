@@ -12,7 +12,18 @@ from gobelet.locale import LANGUAGES
 from gobelet.locale.vocabulary import HOME
 
 # What every game shares, and the words of the parts of the program. A game’s file comes on top.
-SHARED: Final = ("core", "terminal", "server", "bots", "odds", "arena", "analysis", "bench", "notation")
+SHARED: Final = (
+    "core",
+    "terminal",
+    "server",
+    "bots",
+    "odds",
+    "arena",
+    "analysis",
+    "bench",
+    "notation",
+    "notes",
+)
 
 
 def check_language(lang: str) -> str:

@@ -2,7 +2,7 @@
 import { packed } from "./pack";
 
 export const { shared, games } = packed(
-  import.meta.glob<string>("@locale/en/{core,terminal,bots,odds,analysis,web,home,learn,replay,coach}.ftl", {
+  import.meta.glob<string>("@locale/en/{core,terminal,bots,odds,analysis,notes,web,home,learn,replay,coach}.ftl", {
     eager: true,
     import: "default",
   }),

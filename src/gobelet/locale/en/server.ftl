@@ -82,13 +82,6 @@ stand-in-window = A reaction window waits for nobody.
 stand-in-not-awaited = Nobody waits for { $seat }.
 stand-in-too-soon = A bot may answer for { $seat } once they have been gone for two minutes.
 
-## What the clock and the table did. After clock-answered the options follow that were chosen.
-
-clock-answered = Time ran out. A bot answered for you:
-clock-ran-out = Time ran out for { $seat }.
-seat-absent = A bot plays for { $seat } until they are back.
-host-follows = { $seat } is the host now.
-
 ## Proofs of fair dice.
 
 proof-unreadable = The proof can’t be read: { $reason }

@@ -173,7 +173,6 @@ web-waits-for =
     }
 web-window = A moment for a card, if anybody has one to play.
 web-take-back = Take it back
-card-not-played = Not played in time: { $cards }.
 web-no-reactions = No reactions from me this round
 web-react-again = Ask me for reactions again
 web-wait-seen = Holds the table. The others see that you want time, not why.

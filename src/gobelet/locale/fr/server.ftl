@@ -82,13 +82,6 @@ stand-in-window = Pendant une fenêtre de réaction, on n’attend personne.
 stand-in-not-awaited = On n’attend pas { $seat }.
 stand-in-too-soon = Un bot pourra répondre pour { $seat } au bout de deux minutes d’absence.
 
-## Ce qu’ont fait l’horloge et la table. Après clock-answered viennent les options choisies.
-
-clock-answered = Temps écoulé. Un bot a répondu pour vous :
-clock-ran-out = Temps écoulé pour { $seat }.
-seat-absent = Un bot joue pour { $seat } jusqu’à son retour.
-host-follows = { $seat } est maintenant l’hôte.
-
 ## Preuves que les dés sont honnêtes.
 
 proof-unreadable = La preuve est illisible : { $reason }
@@ -115,7 +108,7 @@ cli-help-keep = Jours après lesquels les tables dont la partie est finie sont e
 cli-help-abandon-lobby = Nombre de jours sans personne après lequel une table qui attend des joueurs est abandonnée.
 cli-help-abandon-game = Nombre de jours sans personne après lequel une partie est abandonnée.
 cli-help-trust = Les mandataires que l’on croit sur l’adresse des joueurs.
-cli-help-metrics = L’adresse où Prometheus trouve comptes et durées ; sans elle, nulle part.
+cli-help-metrics = L’adresse où Prometheus trouve comptes et durées ; sans elle, nulle part.
 cli-help-no-open = Ne pas ouvrir le navigateur.
 cli-serving = Gobelet est à l’adresse { $address } (Ctrl-C l’arrête).
 cli-serving-others = Pour les autres appareils : { $address } ({ $adapter })

@@ -174,7 +174,6 @@ web-waits-for =
     }
 web-window = Un instant pour jouer une carte, si quelqu’un en a une.
 web-take-back = La reprendre
-card-not-played = Pas joué à temps : { $cards }.
 web-no-reactions = Pas de réaction de ma part ce tour-ci
 web-react-again = Me demander de nouveau
 web-wait-seen = Retient la table. Les autres voient que vous voulez du temps, pas pourquoi.

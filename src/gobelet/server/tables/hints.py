@@ -27,11 +27,11 @@ class Hinter:
         state = self.table.state
         if not state.settings.hints or state.phase != "playing" or state.game is None:
             return
-        if state.window:  # only who can react has something to weigh: others could wait longer for theirs
-            return
         if self.question != state.question:
             self.question = state.question
             self.made = {}
+        if state.window:  # only who can react has something to weigh: others could wait longer for theirs
+            return
         for seat in {viewer.seat for viewer in self.table.viewers if viewer.seat is not None}:
             if seat not in state.game.waiting or len(state.game.options(seat)) < 2:
                 continue

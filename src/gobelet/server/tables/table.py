@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from gobelet.core.errors import GobeletError
@@ -21,7 +22,7 @@ from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.presence import Attendance
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import Asking, State, TableSettings
+from gobelet.server.tables.state import Asking, Note, State, TableSettings
 from gobelet.server.tables.viewer_messages import Body
 from gobelet.server.tables.viewers import Viewer
 
@@ -229,9 +230,9 @@ class Table:
             self._send_away(row.seat, "left" if isinstance(row, rows.LeftRow) else "removed")
         if isinstance(row, rows.Sat):
             self._seat(row.token)
-        self._show(events, before)
+        self._show(events, after.notes, before)
 
-    def _show(self, events: list[Event], before: State | None = None) -> None:
+    def _show(self, events: Sequence[Event], notes: Sequence[Note] = (), before: State | None = None) -> None:
         """Everybody's view, one for all sockets of a seat.
 
         Those from whom a window was hidden now hear of all that has happened since the table that they saw.
@@ -246,7 +247,7 @@ class Table:
                 if key not in made:
                     held = before.held if before is not None and before.hides_from(seat) else ()
                     news = [] if self.state.hides_from(seat) else [*held, *events]
-                    made[key] = Body(self.state, info, seat, news, asking)
+                    made[key] = Body(self.state, info, seat, news, notes, asking)
                 body = made[key]
                 viewer.see(body.quiet, body.news, body.whole)
             except Exception:  # what is wrong with one view must not keep the others waiting

@@ -16,7 +16,7 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import deadlines
 from gobelet.server.tables.fold import entropies
-from gobelet.server.tables.state import Asking, State
+from gobelet.server.tables.state import Asking, Note, State
 from gobelet.server.tables.stopped import earlier_rules
 
 encode: Final = msgspec.json.Encoder().encode
@@ -32,12 +32,12 @@ class Body:
         info: wire.TableInfo,
         seat: int | None,
         events: Sequence[Event] = (),
+        notes: Sequence[Note] = (),
         asking: Asking = "",
     ) -> None:
         shown = state.shown_to(seat)
-        notes = state.notes if shown is state else ()
         self.events: Final = events
-        self.notes: Final = [note.told for note in notes if note.reaches(seat)]
+        self.notes: Final = [note.told for note in notes if shown is state and note.reaches(seat)]
         self.seen: View | None = None
         board = question = None
         game = shown.game if info.notice is None else None  # what a frozen table holds can't be trusted
@@ -69,11 +69,12 @@ class Body:
     def _make(self, engine: bool) -> bytes:
         question = self.view.question
         engine = engine and question is not None and question.yours
-        if self.seen is None or not (engine or self.news):
+        if not (engine or self.news):
             return self.quiet
-        told = wire_of(self.seen.ruleset).events(self.events, self.seen.seat)
-        world = worlds.write(self.seen, secrets.randbits(31)) if engine else None
-        whole = msgspec.structs.replace(self.view, events=told, notes=self.notes, engine=world)
+        whole = msgspec.structs.replace(self.view, notes=self.notes)
+        if self.seen is not None:
+            whole.events = wire_of(self.seen.ruleset).events(self.events, self.seen.seat)
+            whole.engine = worlds.write(self.seen, secrets.randbits(31)) if engine else None
         return encode(whole)[len(HEAD) :]
 
     @property
