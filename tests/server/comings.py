@@ -1,4 +1,4 @@
-"""People who close their pages and come back, at tables whose clock stands still, and what they are told."""
+"""People who close their pages and come back, at tables whose clock stands still, and what they hear."""
 
 import json
 

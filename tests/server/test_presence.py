@@ -37,7 +37,7 @@ async def miss_clock(clock: StillClock, table: Table) -> None:
 
 
 async def quiet(ann: Player, ben: Player) -> None:
-    """Ben has got whatever was on its way to him."""
+    """Ben has got whatever was on its way to Ben."""
     await ann.do(wire.StandingOrder(card="wanted", order="never"))
     await ben.do(wire.Touch())
 
@@ -68,7 +68,7 @@ async def test_two_missed_clocks_make_a_seat_absent_and_a_touch_brings_it_back()
         await ann.do(wire.Touch())
         await ann.until(lambda view: not view.you.absent and not view.table.seats[0].away)
         assert ben.seen.you.absent
-        # She is asked again, with all her time.
+        # Ann is asked again, with all the time there is.
         while table.state.window or 0 not in table.state.owing():
             number = table.state.question
             clock.advance(3)
@@ -114,7 +114,7 @@ async def test_a_touch_is_written_only_if_it_changes_something() -> None:
         assert table.state.number == number + 1
         assert isinstance((await logged(home, table))[-1], rows.Here)
         await ann.until(lambda view: view.you.missed == 0)
-        await ben.do(wire.Touch())  # whatever was sent to him is here by now
+        await ben.do(wire.Touch())  # whatever was sent to Ben is here by now
         assert len(ben.received) == heard + 1  # the acknowledgement: hers is nobody else's business
 
 
@@ -153,7 +153,7 @@ async def test_while_others_are_waited_for_nobody_hears_for_whom_the_clock_has_a
         number = table.state.question
         await ben.do(wire.LeaveTable())
         await ann.until(lambda view: view.table.seats[1].away)
-        assert ann.asked.until is None  # she has all the time that she wants
+        assert ann.asked.until is None  # Ann has all the time in the world
         clock.advance(deadlines.LONGEST_WAIT / 1000)
         await ann.until(lambda view: view.question is not None and view.question.answered == [1])
         assert table.state.question == number

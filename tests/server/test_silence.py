@@ -1,4 +1,4 @@
-"""Nothing is told by silence: what one seat does in secret, nobody hears of, nor when.
+"""Silence reveals nothing: what one seat does in secret, nobody hears of, nor when.
 
 Two servers have the same game, planted at a random moment. On the left some seats seal, order and repeat
 themselves before we look, on the right after it. Everybody else gets the same on both: players, bots'

@@ -142,7 +142,7 @@ async def test_who_comes_in_a_window_of_one_person_sees_the_table_as_before_it()
         assert ben.asked.number == before.question.number  # type: ignore[union-attr]
         assert ben.asked.since == spectator.asked.since
         assert spectator.seen.table.seats[1].program
-        # Nothing that Ben says tells him more: the hidden window is a question like any that is none.
+        # Nothing that Ben says tells Ben more: the hidden window is a question like any that is none.
         refused: list[tuple[str, str]] = []
         for number in (game.serial, game.serial + 5):
             messages: list[wire.ToServer] = [

@@ -268,7 +268,7 @@ async def test_a_new_round_asks_for_reactions_again() -> None:
 # --- a card that was not played -----------------------------------------------------------------------------
 
 
-async def test_a_card_that_was_not_played_in_time_is_told_to_its_holder_alone() -> None:
+async def test_a_card_that_was_not_played_in_time_is_named_to_its_holder_alone() -> None:
     async with house() as home:
         game = window(3, (0,), (1,), "wanted")
         table, players = await planted(home, game, 3)

@@ -73,7 +73,7 @@ def sit(state: State, wanted: SitDown, name: str, token: str) -> rows.Sat | rows
 
 
 def _called(state: State, name: str) -> str:
-    """The name by which this person is told apart from the others at the table."""
+    """The name of this person, unlike every other at the table."""
     return names.apart(name, [seat.name for seat in state.seats if seat.kind == "person"])
 
 
