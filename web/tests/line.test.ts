@@ -162,6 +162,54 @@ test("a wrong token is final", () => {
   expect(sitting.status).toBe("refused");
 });
 
+test("who was removed by the host forgets the seat", () => {
+  const sitting = sit();
+  last().drop(1000, "removed");
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(sitting.status).toBe("refused");
+  expect(seatAt("t1")).toBeUndefined();
+});
+
+test("who was given a seat takes it at once, on a new socket", () => {
+  const sitting = sit(view({ you: { ...view().you, seat: null, asking: "pending" } }));
+  last().drop(4303, "seated");
+  expect(Socket.all).toHaveLength(2);
+  expect(sitting.status).toBe("connecting");
+  last().open();
+  expect(last().said[0]).toMatchObject({ type: "hello", token: "secret" });
+});
+
+test("touches the table only while a bot plays for the player, and once a view", () => {
+  const sitting = sit();
+  sitting.touch();
+  expect(last().types()).not.toContain("touch");
+  last().tell(view({ you: { ...view().you, absent: true, missed: 2 } }));
+  sitting.touch();
+  sitting.touch();
+  expect(
+    last()
+      .types()
+      .filter((type) => type === "touch"),
+  ).toHaveLength(1);
+});
+
+test("what the clock did is noted, and stands in the log", () => {
+  const sitting = sit();
+  last().tell(view({ notes: [{ id: "clock-ran-out", rule: "", facts: { seat: 1 } }] }));
+  expect(sitting.notes.map(({ message }) => message.id)).toEqual(["clock-ran-out"]);
+  expect(sitting.log.at(-1)?.message.id).toBe("clock-ran-out");
+});
+
+test("a rematch is one click: the page goes there with its share of the dice", () => {
+  const sitting = sit(view({ table: tableInfo({ phase: "over" }), question: null }));
+  sitting.rematch();
+  const asked = last().said.at(-1) as { commitment: string };
+  last().tell(view({ table: tableInfo({ phase: "over", rematch: "t2" }), question: null }));
+  expect(location.pathname).toBe("/t/t2");
+  expect(commitmentTo(seatAt("t2")?.entropy ?? "")).toBe(asked.commitment);
+});
+
 test("pings when silent, and leaves a line that does not answer", () => {
   sit();
   vi.advanceTimersByTime(20_000);

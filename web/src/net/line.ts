@@ -7,6 +7,8 @@ export type Status = "connecting" | "live" | "lost" | "refused";
 const PING = 20_000; // the server closes a socket that is silent for 60 s
 const DEAF = 8_000; // no word after a ping: the network is gone, whatever the socket believes
 const FINAL = new Set([4401, 4404]); // a wrong token, an unknown table: trying again is no use
+const REMOVED = "removed"; // the host has given the seat to another: the token opens nothing any more
+const SEATED = 4303; // the host has given us the seat that we asked for: a new socket has it
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -62,9 +64,14 @@ export class Line {
     this.socket = undefined;
     clearTimeout(this.timer);
     if (this.closed) return;
-    if (FINAL.has(code)) {
+    if (FINAL.has(code) || reason === REMOVED) {
       this.close();
       this.changed("refused", reason);
+      return;
+    }
+    if (code === SEATED) {
+      this.changed("connecting", "");
+      this.open();
       return;
     }
     this.changed("lost", reason);

@@ -1,7 +1,7 @@
 // A sitting at one table: the line to it, what we see and hear there, and what we say.
 import type { GameOnPage } from "../games/game";
 import { gameFor, readyGame } from "../games/ready";
-import { changeSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
+import { changeSeat, forgetSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
 import { route } from "../kit/route.svelte";
 import { Backoff } from "../net/backoff";
 import { commitmentTo, drawEntropy } from "../net/fair";
@@ -123,6 +123,7 @@ export class Sitting {
       this.shared = "";
       this.stage.skip(); // events from before the break come before later ones
     }
+    if (reason === "removed") forgetSeat(this.table);
     this.status = status;
     this.reason = reason;
   }
