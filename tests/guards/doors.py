@@ -69,7 +69,7 @@ def changed_without_a_version(id: str) -> Iterator[None]:
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
-    body = viewer_messages.Body(state, viewer_messages.info(state), viewer, events)
+    body = viewer_messages.ViewBody(state, viewer_messages.info(state), viewer, events)
     sent = json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
     if sent["question"] is not None and not state.window and 0 not in state.owing():
         # Since the material was made, a question that waits for bots alone shows their pace, not the clock.

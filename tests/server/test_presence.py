@@ -53,7 +53,8 @@ async def test_two_missed_clocks_make_a_seat_absent_and_a_touch_brings_it_back()
         await miss_clock(clock, table)
         assert [seat.away for seat in table.state.seats] == [False, False]
         await ann.until(lambda view: view.you.missed == 1)
-        await miss_clock(clock, table)
+        while not all(seat.away for seat in table.state.seats):  # by the dice, one may be asked alone
+            await miss_clock(clock, table)
         await ann.until(lambda view: view.you.absent)
         await ben.until(lambda view: view.you.absent)
         assert all(seat.away for seat in ann.seen.table.seats)

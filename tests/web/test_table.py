@@ -62,7 +62,7 @@ def test_the_prompt_names_its_rule_and_explains_it(server: Server, person: Perso
 
 
 def test_onlookers_see_the_table_and_no_hand(browser: Browser, server: Server, person: Person) -> None:
-    link = open_table(server.url, "dicetown/2009", people=1, bots=1)[0]
+    link = open_table(server.url, "dicetown/2009", people=1, bots=1, open=True)[0]
     start(person, link, "keep")
     onlooker = Person(browser, server.url)
     onlooker.visit(link.partition("#")[0])

@@ -13,7 +13,7 @@ PATIENCE: Final = 4.5  # seconds for anything that we ask of the bus
 SILENCE: Final = 15.0  # seconds without a word, after which we ask whether anybody is there
 
 
-class Line(Protocol):
+class BusLine(Protocol):
     """What carries the words. Whatever fails raises; `connect` begins again."""
 
     async def connect(self) -> None: ...
@@ -102,7 +102,7 @@ class Bus:
 
     def __init__(self, url: str, worker: str) -> None:
         self.worker: Final = worker
-        self.line: Final[Line] = PostgresLine(url) if url.startswith("postgres") else RedisLine(url)
+        self.line: Final[BusLine] = PostgresLine(url) if url.startswith("postgres") else RedisLine(url)
 
     async def connect(self) -> None:
         """Listen from now on; again after a failure."""

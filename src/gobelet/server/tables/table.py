@@ -23,7 +23,7 @@ from gobelet.server.tables.presence import Attendance
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import Asking, Note, State, TableSettings
-from gobelet.server.tables.viewer_messages import Body
+from gobelet.server.tables.viewer_messages import ViewBody
 from gobelet.server.tables.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -240,14 +240,14 @@ class Table:
         if not self.viewers:
             return
         info = viewer_messages.info(self.state, self.notice)
-        made: dict[tuple[int | None, Asking], Body] = {}
+        made: dict[tuple[int | None, Asking], ViewBody] = {}
         for viewer in list(self.viewers):
             seat, asking = key = viewer.seat, self.state.asking(viewer.request)
             try:
                 if key not in made:
                     held = before.held if before is not None and before.hides_from(seat) else ()
                     news = [] if self.state.hides_from(seat) else [*held, *events]
-                    made[key] = Body(self.state, info, seat, news, notes, asking)
+                    made[key] = ViewBody(self.state, info, seat, news, notes, asking)
                 body = made[key]
                 viewer.see(body.quiet, body.news, body.whole)
             except Exception:  # what is wrong with one view must not keep the others waiting
@@ -283,7 +283,7 @@ class Table:
         viewer.now = self.now
         viewer.post(viewer_messages.welcome(self.state, viewer.seat))
         info = viewer_messages.info(self.state, self.notice)
-        body = Body(self.state, info, viewer.seat, asking=self.state.asking(viewer.request))
+        body = ViewBody(self.state, info, viewer.seat, asking=self.state.asking(viewer.request))
         viewer.see(body.quiet, True, body.whole)
         self.hinter.show()
         await self.attendance.note(viewer.seat, "came")

@@ -23,7 +23,7 @@ encode: Final = msgspec.json.Encoder().encode
 HEAD: Final = b'{"type":"view","n":0,"now":0,'
 
 
-class Body:
+class ViewBody:
     """What one seat, or a spectator, sees at one moment: a view without its number and time."""
 
     def __init__(
