@@ -249,3 +249,17 @@ def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> N
             other = gobelet.view(world, seat)
             mine = msgspec.json.encode((board(step, seen), forms_of(step, seen)))
             assert mine == msgspec.json.encode((board(world, other), forms_of(world, other)))
+
+
+@pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE)
+def test_boards_that_stand_stay_the_same_until_the_question_is_settled(rules: str, seats: int) -> None:
+    """`board_stands`: only then is a board made once for a question."""
+    game = gobelet.new(rules, seats, 7)
+    last, shown, changed = 0, [b""], 0
+    for _step in random_steps(game, 7):
+        viewers = [None, *range(seats)]
+        now = [msgspec.json.encode(board(game, gobelet.view(game, viewer))) for viewer in viewers]
+        changed += game.serial == last and now != shown
+        last, shown = game.serial, now
+    # Cincinnati does not say so: it shows a seat the table that it has sealed.
+    assert bool(changed) != wire_of(game.ruleset).board_stands

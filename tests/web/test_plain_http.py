@@ -49,6 +49,7 @@ def people(browser: Browser, far: Server) -> Iterator[tuple[Person, Person]]:
 
 def test_a_whole_game_is_played_and_proved(people: tuple[Person, Person]) -> None:
     ann, bob = people
+    ann.hurry()
     ann.visit()
     assert ann.page.evaluate(MISSING) == []
     invite(ann)
@@ -60,10 +61,10 @@ def test_a_whole_game_is_played_and_proved(people: tuple[Person, Person]) -> Non
         person.see_question("choose-table")
     play_on([*people])
     for person in people:
-        end = person.page.get_by_role("region", name="The end")
-        end.get_by_role("link", name="Replay").click()
+        person.page.get_by_role("link", name="Replay").click()
         person.page.get_by_role("tab", name="Fair dice").click()
         expect(person.page.get_by_test_id("fair")).to_contain_text("The dice of this game were fair.")
+        expect(person.page.get_by_test_id("signed")).to_contain_text("this browser can’t check that here")
         for kept in ("Your share is the one that this browser drew.", "The server’s seal is the one"):
             expect(person.page.get_by_role("listitem").filter(has_text=kept)).to_have_class(
                 re.compile("good")
