@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -64,9 +64,10 @@ def say(line: str) -> None:
 class Gate:
     """Runs commands and suites, and remembers what came out."""
 
-    def __init__(self, work: Path, root: Path = ROOT) -> None:
+    def __init__(self, work: Path, root: Path = ROOT, crowd: Sequence[str] = CROWD) -> None:
         self.work = work
         self.root = root
+        self.crowd = crowd
         self.stages: list[Stage] = []
         self.times: list[tuple[float, str, str]] = []  # seconds, stage, test
 
@@ -90,8 +91,9 @@ class Gate:
             *(sys.executable, "-m", "pytest", "-q", "-o", f"cache_dir={cache}"),
             *("-o", "junit_family=xunit1", f"--junitxml={told}"),
         ]
-        settings = {**os.environ, **environment}
-        code = subprocess.run([*words, *CROWD, *arguments], cwd=self.root, env=settings).returncode
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        settings = {**inherited, **environment}
+        code = subprocess.run([*words, *self.crowd, *arguments], cwd=self.root, env=settings).returncode
         stage = Stage(name, 0.0)
         if told.exists():
             self._read(told, stage)
