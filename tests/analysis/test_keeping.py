@@ -91,7 +91,8 @@ def test_ctrl_c_leaves_what_there_is() -> None:
 
 def test_the_command(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     text = file.read_text()
-    words = ["analyse", str(file), "--bot", "random", "--rollouts", "2"]
+    monkeypatch.chdir(file.parent)  # what is printed names the file, and lines have a width
+    words = ["analyse", file.name, "--bot", "random", "--rollouts", "2"]
     english = gobelet(monkeypatch, *words)
     assert (english.code, english.err) == (0, "")
     for said in ("Ann", "luck", "Win chances from round to round", "Turning points", "5. Round"):

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.typist import gobelet
+from tests.tiers import soak
 
 PATIENCE = 300  # seconds: the machine may be busy
 WORDS = ("arena", "cincinnati", "--bots", "greedy,random,random", "--games", "6")
@@ -66,6 +67,7 @@ def test_complaints(monkeypatch: pytest.MonkeyPatch, words: list[str], told: str
     assert told in run.err
 
 
+@soak
 def test_ctrl_c_leaves_a_file_to_go_on_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     words = ["arena", "cincinnati", "--bots", "greedy,greedy,random", "--games", "240", "--out", str(path)]

@@ -13,6 +13,7 @@ from gobelet.server.protocol import messages as wire
 from tests.server.house import run
 from tests.server.outside import Server
 from tests.server.players import new_table
+from tests.tiers import soak
 
 PATIENCE = 300  # seconds: the machine may be busy
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
@@ -92,6 +93,7 @@ def test_a_package_offers_it(folder: Path) -> None:
     assert "grasping" in out
 
 
+@soak
 def test_it_sits_at_a_table(folder: Path) -> None:
     with Server(f"sqlite:///{folder / 'tables.db'}") as server:
         host = run(create(server.url, new_table("cincinnati", 2, 2)))

@@ -10,6 +10,7 @@ from gobelet.arena.ray_cluster import TASK, tasks
 from gobelet.core.errors import BadRequest
 from tests.arena.test_runs import bare
 from tests.refusing import refusing
+from tests.tiers import soak
 
 MINE = """
 from gobelet.bots import Bot
@@ -38,6 +39,7 @@ def test_tasks_have_a_hundred_games_or_more() -> None:
     assert [game for task in made for game in task] == [game for job in jobs for game in job]
 
 
+@soak
 def test_ray_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "first_bots.py").write_text(MINE)
     monkeypatch.chdir(tmp_path)

@@ -12,9 +12,11 @@ from gobelet.core.names import Seat
 from gobelet.notation.cincinnati.names import LETTERS
 from tests.casino import casino, shown
 from tests.drawing import town
+from tests.laws.catalogue import EVERY_TABLE, FULLEST
 from tests.talking import may
+from tests.tiers import gate_takes
 
-TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]
+TABLES = gate_takes(FULLEST, EVERY_TABLE, compiled=True)
 OTHERS = "/ $8 / $8 / $8"
 FALLEN = "9 10 J K A, 9 10 J Q K, 9 10 Q K A"  # what the others roll
 

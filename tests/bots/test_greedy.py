@@ -4,9 +4,10 @@ import pytest
 
 import gobelet
 from gobelet.bots import Bot, GreedyBot, RandomBot, make
+from tests.laws.catalogue import EVERY_TABLE, FULLEST
+from tests.tiers import gate_takes
 
-# (ruleset, seats): every table that the bot sits at.
-TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]
+TABLES = gate_takes(FULLEST, EVERY_TABLE, compiled=True)
 
 
 def play(ruleset: str, bots: list[Bot], seed: int) -> gobelet.Game:

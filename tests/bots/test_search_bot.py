@@ -15,8 +15,10 @@ from gobelet.dicetown.cards import DEEDS, STORE
 from gobelet.dicetown.option_table import BRUTE_KEEP
 from gobelet.dicetown.state import Town
 from tests.drawing import town
+from tests.laws.catalogue import EVERY_TABLE, FULLEST
+from tests.tiers import gate_takes
 
-TABLES = [(rules.id, seats) for rules in gobelet.rulesets() for seats in rules.seats]
+TABLES = gate_takes(FULLEST, EVERY_TABLE, compiled=True)
 BRIEF = 0.01  # without a clock: some fifteen playouts
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.build.lasso import STEPS, add_lasso
 from tests.test_french_rules import RULE
+from tests.tiers import soak
 
 HERE = Path(__file__).parents[2]
 
@@ -51,6 +52,7 @@ def test_the_four_steps_name_every_file_that_a_card_touches() -> None:
                 )
 
 
+@soak
 def test_a_card_in_four_steps(tmp_path: Path) -> None:
     """All bots play with it, all doors show it, and every old record replays."""
     left_out = shutil.ignore_patterns("__pycache__", "static", "*.so", "playthroughs")

@@ -17,6 +17,7 @@ import pytest
 
 from gobelet.core.build import COMPILED
 from tests.build.test_packing import APART
+from tests.tiers import soak
 
 ROOT = Path(__file__).parents[2]
 BIN = "Scripts" if os.name == "nt" else "bin"
@@ -24,6 +25,7 @@ ALL = "return sorted([path for ring in rings()"
 ONE = 'return [PACKAGE / "core" / "__init__.py", PACKAGE / "core" / "build.py"]  # '
 
 
+@soak
 @pytest.mark.skipif(COMPILED, reason="the same in both builds")
 def test_pip_install_in_a_clean_environment(tmp_path: Path) -> None:
     source = project(tmp_path / "project")

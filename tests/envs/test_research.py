@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.envs.test_training import torch_is_here
+from tests.tiers import soak
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 # What the page says, and what the test runs instead: pip looks at what is installed, and less time is spent.
@@ -31,6 +32,7 @@ def test_every_block_is_run() -> None:
     assert page.count("\n```") == 2 * (len(blocks("sh")) + len(blocks("python")))
 
 
+@soak
 def test_the_commands(tmp_path: Path) -> None:
     torch_is_here()
     beside = os.environ | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}

@@ -17,6 +17,7 @@ from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS, SPIRITS
 from gobelet.dicetown.winners import ACES, JACKS, KINGS, NINES
 from gobelet.testing import Dice
+from tests.tiers import soak_in_plain
 
 GAMES = 600
 PLACES = ("mine", "bank", "store", "saloon", "sheriff", "hall")
@@ -167,6 +168,7 @@ RARE = {
 }
 
 
+@soak_in_plain
 @pytest.mark.parametrize("id", list(EDITIONS))
 def test_law_9_every_rare_path_is_reached(id: str) -> None:
     seen = paths(id, GAMES)

@@ -1,7 +1,6 @@
 """A house for tests: a real server on a real port, in this process, with access to its lobby."""
 
 import asyncio
-import os
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -19,9 +18,10 @@ from gobelet.server.start import listen, uvicorn_config
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
 from gobelet.server.web.network import Network
+from tests.tiers import SOAK
 
 T = TypeVar("T")
-PATIENCE = 120 * int(os.environ.get("GOBELET_SOAK", "1"))  # seconds that a test may take
+PATIENCE = 120 * max(SOAK, 1)  # seconds that a test may take
 QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # files in memory, where there are such
 # Tests come from one address, and ask for much.
 GENEROUS: dict[str, Any] = {

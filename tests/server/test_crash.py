@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 import sqlite3
 from collections import Counter
@@ -18,9 +17,10 @@ from tests.server.house import PATIENCE, house, run, until
 from tests.server.outside import Server
 from tests.server.players import begin, come, new_table, some_choice
 from tests.server.stubborn import Stubborn, in_log
+from tests.tiers import SOAK
 
-SOAK = int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of everything
-KILLS = 6 * SOAK
+TIMES = max(SOAK, 1)  # scripts/soak server: more of everything
+KILLS = 6 * TIMES
 TABLES = (
     ("dicetown/2009", 2, 1),
     ("dicetown/revised", 1, 2),
@@ -34,7 +34,7 @@ TABLES = (
 async def open_tables(url: str) -> list[list[wire.Seated]]:
     """Tables whose games have begun."""
     opened = []
-    for ruleset, people, bots in TABLES * SOAK:
+    for ruleset, people, bots in TABLES * TIMES:
         host = await create(url, new_table(ruleset, people, bots))
         others = [await sit(url, host.table, wire.SitDown(name=f"P{n}")) for n in range(1, people)]
         client = await Client.connect(url, host.table, host.token)

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 from typing import Any
 
@@ -13,8 +12,9 @@ from gobelet.server.protocol import messages as wire
 from gobelet.server.protocol import schema
 from tests.server.house import House, house
 from tests.server.players import Player, begin, come, new_table, some_choice
+from tests.tiers import SOAK
 
-TIMES = int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of it
+TIMES = max(SOAK, 1)  # scripts/soak server: more of it
 TABLE: dict[str, Any] = {
     "ruleset": "dicetown/extension+indians",
     "seats": [{}, {"bot": "greedy"}, {}],

@@ -19,6 +19,7 @@ from tests.server.house import House, house, run, until
 from tests.server.outside import Server, postgresql, redis
 from tests.server.players import Player, begin, come, look_on, new_table, seat_people, some_choice
 from tests.server.still_clock import MORNING, StillClock
+from tests.tiers import soak
 
 
 async def logged(home: House, table: Table) -> list[rows.AnyRow]:
@@ -331,6 +332,7 @@ async def test_whoever_was_connected_to_a_worker_without_heartbeat_is_gone_until
             await until(lost)
 
 
+@soak
 async def test_a_worker_is_killed_and_its_players_are_gone_on_postgresql_too() -> None:
     with (
         postgresql() as database,

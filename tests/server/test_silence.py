@@ -8,7 +8,6 @@ next is due at the same time.
 """
 
 import asyncio
-import os
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -34,8 +33,10 @@ from tests.server.house import House, house, until
 from tests.server.planting import find, grow_old, is_window, plant
 from tests.server.players import Player, begin, come, new_table
 from tests.server.test_secrets import common_answer
+from tests.tiers import SOAK, gate_takes
 
-MOMENTS = 2 * int(os.environ.get("GOBELET_SOAK", "1"))  # scripts/soak server: more of them
+GATE = [("dicetown/extension+indians", 4), ("cincinnati", 4)]
+MOMENTS = 2 * max(SOAK, 1)  # scripts/soak server: more of them
 STEPS = 6  # questions from each moment
 HOUR = 3_600_000  # milliseconds: beats and clocks end when we say so, however busy the machine is
 NUMBER = re.compile(rb'^\{"type":"view","n":(\d+)')
@@ -351,7 +352,7 @@ def moments(ruleset: str, seats: int) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("ruleset", "seats"), gate_takes(GATE, EVERY_TABLE))
 async def test_nobody_hears_of_what_is_done_in_secret(ruleset: str, seats: int) -> None:
     async with AsyncExitStack() as stack:
         sides: list[Side] = []

@@ -1,4 +1,4 @@
-"""The page in a real browser: one server for all tests, and one Chromium for those of a module."""
+"""The page in a real browser: one server and one Chromium for all tests of a worker process."""
 
 import shutil
 from collections.abc import Iterator
@@ -6,12 +6,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.outside import Server, missing
 from tests.web.people import PATIENCE, Person
 
+NAME = "gobelet.test"  # a name that stands for this machine, but is not localhost: no secure context
 ARGUMENTS = [
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -25,21 +27,25 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def chromium(*arguments: str) -> Iterator[Browser]:
+def launched(playwright: Playwright) -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         missing("chromium", "the page is tried in a real browser")
-    with sync_playwright() as playwright:
-        words = [*ARGUMENTS, *arguments]
-        made = playwright.chromium.launch(executable_path=program, args=words, timeout=PATIENCE)
+    made = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Its loop stands in the way of asynchronous tests in the same process: the gate runs them in others."""
+    with sync_playwright() as made:
         yield made
-        made.close()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for the whole session: Playwright's event loop stands in the way of tests that have their own."""
-    with chromium() as made:
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as made:
         yield made
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
+from tests.tiers import gate_takes
 from tests.web.axe import check
 from tests.web.people import Person, open_table, play_on
 
@@ -33,7 +34,7 @@ def check_overlays(person: Person) -> None:
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", gate_takes(["light"], ["light", "dark"]))
 def test_axe_finds_nothing_around_a_game(browser: Browser, server: Server, scheme: str) -> None:
     person = Person(browser, server.url, color_scheme=scheme)
     page = person.page
@@ -53,7 +54,11 @@ def test_axe_finds_nothing_around_a_game(browser: Browser, server: Server, schem
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "bots", "scheme"), [("dicetown/extension+indians", 2, "light"), ("cincinnati", 3, "dark")]
+    ("ruleset", "bots", "scheme"),
+    gate_takes(
+        [("cincinnati", 3, "dark")],
+        [("dicetown/extension+indians", 2, "light"), ("cincinnati", 3, "dark")],
+    ),
 )
 def test_axe_finds_nothing_at_any_moment_of_a_game(
     browser: Browser, server: Server, ruleset: str, bots: int, scheme: Scheme
@@ -83,7 +88,10 @@ def test_axe_finds_nothing_at_any_moment_of_a_game(
     person.go_home()
 
 
-@pytest.mark.parametrize(("ruleset", "bots"), [("dicetown/extension+indians", 2), ("cincinnati", 2)])
+@pytest.mark.parametrize(
+    ("ruleset", "bots"),
+    gate_takes([("cincinnati", 2)], [("dicetown/extension+indians", 2), ("cincinnati", 2)]),
+)
 def test_a_whole_game_in_french_on_a_phone(browser: Browser, server: Server, ruleset: str, bots: int) -> None:
     person = Person(browser, server.url, locale="fr-FR", **PHONE)
     person.visit()

@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.outside import Server
+from tests.tiers import gate_takes
 from tests.web.people import Person, open_table
 
 
-@pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
+@pytest.mark.parametrize("ruleset", gate_takes(["cincinnati"], ["dicetown/extension+indians", "cincinnati"]))
 def test_a_whole_game_by_keys(server: Server, person: Person, ruleset: str) -> None:
     person.visit(open_table(server.url, ruleset, people=1, bots=1 if ruleset.startswith("dice") else 2)[0])
     person.page.get_by_role("button", name="Start").wait_for()

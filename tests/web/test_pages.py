@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import gobelet.server
 from tests.server.outside import Server
+from tests.tiers import gate_takes
 from tests.web.axe import check
 from tests.web.people import Person
 from tests.web.test_replay import at, open_file, record
@@ -41,7 +42,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", gate_takes(["light"], ["light", "dark"]))
 def test_axe_finds_nothing_on_any_page(browser: Browser, server: Server, scheme: str, tmp_path: Path) -> None:
     person = Person(browser, server.url, color_scheme=scheme)
     for path in PAGES:
@@ -58,7 +59,7 @@ def test_axe_finds_nothing_on_any_page(browser: Browser, server: Server, scheme:
     person.go_home()
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr-FR"])
+@pytest.mark.parametrize("locale", gate_takes(["fr-FR"], ["en-US", "fr-FR"]))
 def test_nothing_scrolls_sideways_on_a_phone(
     browser: Browser, server: Server, locale: str, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.server.outside import Server
+from tests.tiers import gate_takes
 from tests.web.axe import check
 from tests.web.people import Person
 
@@ -237,7 +238,7 @@ def test_many_answers_are_found_by_typing(people: Any) -> None:
     assert table.heard[-1]["choice"] == {"parts": [0]}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", gate_takes(["phone"], SIZES))
 @pytest.mark.parametrize("forms", [FEW, MANY], ids=["few", "many"])
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     people: Any, size: str, forms: list[dict[str, Any]]

@@ -1,17 +1,21 @@
 """At a plain http address of a network browsers lack much. Games need none of it, fair dice included."""
 
+import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from gobelet.server.client.connection import Client
+from gobelet.server.protocol import messages as wire
 from tests.server.outside import Server
-from tests.web.conftest import chromium
-from tests.web.people import Person, play_on
+from tests.tiers import soak
+from tests.web.conftest import NAME
+from tests.web.people import Person, open_table, play_on
 from tests.web.test_network import invite, link, sit_down
 
-NAME = "gobelet.test"
 SELECTED = """() => {
   const { value, selectionStart, selectionEnd } = document.activeElement;
   return value.slice(selectionStart, selectionEnd);
@@ -20,13 +24,6 @@ MISSING = """() => Object.entries({
   secure: isSecureContext, subtle: crypto.subtle, uuid: crypto.randomUUID, clipboard: navigator.clipboard,
   share: navigator.share, wake: navigator.wakeLock, worker: navigator.serviceWorker,
 }).filter(([name, value]) => value).map(([name]) => name)"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """For this Chromium a name is this machine. It trusts localhost and 127.0.0.1, but no such name."""
-    with chromium(f"--host-resolver-rules=MAP {NAME} 127.0.0.1") as made:
-        yield made
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +44,7 @@ def people(browser: Browser, far: Server) -> Iterator[tuple[Person, Person]]:
         person.go_home()
 
 
+@soak
 def test_a_whole_game_is_played_and_proved(people: tuple[Person, Person]) -> None:
     ann, bob = people
     ann.visit()
@@ -68,6 +66,31 @@ def test_a_whole_game_is_played_and_proved(people: tuple[Person, Person]) -> Non
             expect(person.page.get_by_role("listitem").filter(has_text=kept)).to_have_class(
                 re.compile("good")
             )
+
+
+def test_some_rounds_are_played_and_proved(people: tuple[Person, Person], far: Server) -> None:
+    """A game that its host abandons, with its dice proved, is shorter than a whole one."""
+    links = open_table(far.url, "cincinnati", people=2, bots=1)
+    for person, private in zip(people, links, strict=True):
+        person.visit(private)
+        expect(person.page.get_by_role("button", name="Menu and settings")).to_be_visible()
+        assert person.page.evaluate(MISSING) == []
+    people[0].page.get_by_role("button", name="Start").click()
+    play_on([*people], "[data-round='3']")
+    table, token = links[0].removeprefix("/t/").split("#")
+
+    async def abandon() -> None:
+        host = await Client.connect(far.url, table, token)
+        await host.do(wire.Abandon())
+        await host.close()
+
+    # The loop of the browser is in the way in this thread.
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, abandon()).result()
+    for person in people:
+        person.visit(f"/replay/{table}")
+        person.page.get_by_role("tab", name="Fair dice").click()
+        expect(person.page.get_by_test_id("fair")).to_contain_text("The dice of this game were fair.")
 
 
 def test_a_link_is_copied_or_selected(people: tuple[Person, Person]) -> None:

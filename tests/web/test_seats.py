@@ -8,7 +8,9 @@ from tests.web.test_table import start
 
 
 def test_one_tap_brings_back_whom_a_bot_plays_for(server: Server, person: Person) -> None:
-    start(person, open_table(server.url, "dicetown/2009", people=1, bots=1, clock=1)[0], "keep")
+    # A bot ends a small game in seconds: the largest one leaves time for a tap.
+    link = open_table(server.url, "dicetown/extension+indians", people=1, bots=5, clock=1)[0]
+    start(person, link, "keep")
     back = person.page.get_by_role("button", name="I’m back")
     expect(back).to_be_visible()  # after two clocks that ran out
     expect(person.page.get_by_role("log")).to_contain_text("Time ran out. A bot answered for you:")

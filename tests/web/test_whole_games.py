@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
+from tests.tiers import gate_takes
 from tests.web.people import Person, open_table, play_on
 
 GAMES = [("dicetown/2009", 1, "keep"), ("cincinnati", 1, "choose-table")]
@@ -35,7 +36,7 @@ def sit_down(browser: Browser, server: Server, ruleset: str, bots: int) -> tuple
     return ann, bob
 
 
-@pytest.mark.parametrize(("ruleset", "bots", "first"), GAMES + EDITIONS)
+@pytest.mark.parametrize(("ruleset", "bots", "first"), gate_takes(EDITIONS[-1:], GAMES + EDITIONS))
 def test_two_browsers_and_bots_play_to_the_end(
     browser: Browser, server: Server, ruleset: str, bots: int, first: str
 ) -> None:
@@ -72,7 +73,7 @@ def take_record_and_rematch(ann: Person, bob: Person) -> None:
     expect(bob.page.get_by_text("Ann starts the game.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("ruleset", "bots", "first"), GAMES)
+@pytest.mark.parametrize(("ruleset", "bots", "first"), gate_takes(GAMES[-1:], GAMES))
 def test_reload_and_kill_in_the_middle(
     browser: Browser, server: Server, ruleset: str, bots: int, first: str
 ) -> None:

@@ -9,6 +9,7 @@ from tests.server.outside import Server
 from tests.web import conftest
 from tests.web.people import Person, open_table
 
+playwright = conftest.playwright
 browser = conftest.browser
 server = conftest.server
 

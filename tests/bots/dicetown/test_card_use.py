@@ -10,11 +10,13 @@ from gobelet.bots import make
 from gobelet.dicetown.cards import ROWS, STORE
 from gobelet.dicetown.rulesets import EDITIONS
 from gobelet.dicetown.state import Town
+from tests.tiers import soak_in_plain
 
 # Desperado and Double Gun have their moment seldom, and Whisky needs a Ranch worth having.
 SELDOM = ("desperado", "double-gun", "whisky")
 
 
+@soak_in_plain
 @pytest.mark.parametrize("id", list(EDITIONS))
 def test_every_card_is_used_and_few_are_left_at_the_end(id: str) -> None:
     played: Counter[str] = Counter()
