@@ -207,10 +207,7 @@ def main() -> int:
         gate.suite("plain", "tests", "README.md", "--ignore=tests/web")
         gate.suite("web", "tests/web")
         gate.command("example", f"{SET_UP} need_mia")
-        # Apart from asynchronous tests, as tests/web is.
-        browser = "examples/mia/tests/test_browser.py"
-        gate.suite("mia", "examples/mia/tests", f"--ignore={browser}", PYTHONPATH=f"{before}:{mia}")
-        gate.suite("mia-web", browser, PYTHONPATH=f"{before}:{mia}")
+        gate.suite("mia", "examples/mia/tests", PYTHONPATH=f"{before}:{mia}")
         if compiling.wait() == 0:
             gate.suite("compiled", *ENGINE, GOBELET_BUILD="compiled", PYTHONPATH=compiled)
             gate.suite("mia-compiled", *MIA, GOBELET_BUILD="compiled", PYTHONPATH=f"{compiled}:{mia}")

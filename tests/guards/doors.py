@@ -13,12 +13,15 @@ from gobelet import Event, Game, Record, View
 from gobelet.api import REGISTRY, start
 from gobelet.bots.learned.bot import weights
 from gobelet.bots.observers import observer
+from gobelet.cincinnati.rulesets import CasinoRuleset
 from gobelet.core.branches import branch_off, play_on
+from gobelet.core.ruleset import Ruleset
 from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
-from gobelet.server.tables import deadlines, viewer_messages
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables import viewer_messages
+from gobelet.server.tables.settings import TableSettings
+from gobelet.server.tables.state import State
 
 __all__ = ["Viewer", "branch_off", "observer", "play_on", "start", "weights"]
 
@@ -45,41 +48,36 @@ def table(game: Game) -> State:
     state.seats[0].kind, state.seats[0].name, state.seats[0].here = "person", "Ann", True
     state.phase = "over" if game.over else "playing"
     state.game = game
-    state.solo = 0 if state.window else None  # for whom it is: the rows of a table would say so
     return state
 
 
 @contextmanager
-def changed_without_a_version(id: str) -> Iterator[None]:
-    """The latest version of a ruleset of Dice Town, changed under its number: it plays as version 1 does."""
-    rules, first = gobelet.ruleset(id), gobelet.ruleset(f"{id}@1")
-    assert isinstance(rules, TownRuleset)
-    assert isinstance(first, TownRuleset)
-    changed = TownRuleset(
-        first.edition, rules.version, rules.choices, (), rules.numbers, rules.new, rules.view, rules.imagine
-    )
-    changed.figures, changed.box, changed.speaker = rules.figures, rules.box, rules.speaker
-    REGISTRY._rulesets[id] = changed
+def changed_without_a_version(name: str) -> Iterator[None]:
+    """This version of a ruleset, changed under its number: it plays as the one before it does."""
+    rules = gobelet.ruleset(name)
+    latest = gobelet.ruleset(rules.id)
+    before = latest.versions[latest.versions.index(rules) + 1]
+    changed: Ruleset
+    if isinstance(before, CasinoRuleset):
+        changed = CasinoRuleset(before.edition, rules.version)
+    else:
+        assert isinstance(before, TownRuleset)
+        assert isinstance(rules, TownRuleset)
+        made_with = (rules.choices, rules.all_figures, rules.numbers, rules.new, rules.view, rules.imagine)
+        changed = TownRuleset(before.edition, rules.version, *made_with)
+    changed.box, changed.speaker = rules.box, rules.speaker
+    REGISTRY._rulesets[rules.id] = changed
     try:
         yield
     finally:
-        REGISTRY._rulesets[id] = rules
+        REGISTRY._rulesets[rules.id] = latest
 
 
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
-    body = viewer_messages.ViewBody(state, viewer_messages.info(state), viewer, events)
-    sent = json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
-    if sent["question"] is not None and not state.window and 0 not in state.owing():
-        # Since the material was made, a question that waits for bots alone shows their pace, not the clock.
-        assert sent["question"]["until"] == state.opened + deadlines.pace(state)
-        sent["question"]["until"] = state.opened + state.settings.clock * 1000
-    if state.window and sent["question"]["until"] is None:
-        # Since the material was made, a window waits for one person who is alone and can react.
-        assert deadlines.may_act(state)
-        sent["question"]["until"] = state.opened + state.settings.beat
-    return sent
+    body = viewer_messages.ViewBody(viewer_messages.Moment(state), viewer, events)
+    return json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
 
 
 def sent_welcome(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:

@@ -29,6 +29,7 @@ from gobelet.server.protocol.answers import (
 )
 from gobelet.server.protocol.boards import Board
 from gobelet.testing import random_steps
+from tests.earlier import begun
 from tests.laws.catalogue import EVERY_TABLE
 from tests.server.players import any_choice, dice_choice
 
@@ -144,10 +145,10 @@ def test_every_question_of_the_new_editions_has_its_form(ruleset: str, expected:
 
 
 def test_equipment_of_equal_worth_is_one_button_and_any_of_it_may_be_offered() -> None:
-    """DT-4. An owner of the box has cards worth 2, 2, 2, 7, 8 and 8."""
+    """In a game of an earlier program, with cards worth 2, 2, 2, 7, 8 and 8."""
     met = set()
     for seed in range(60):
-        for step in random_steps(gobelet.new("dicetown/2009", 2, seed, equipment="2,2,2,7,8,8"), seed):
+        for step in random_steps(begun("dicetown/2009", 2, seed, equipment="2,2,2,7,8,8"), seed):
             for seat in step.waiting:
                 seen = gobelet.view(step, seat)
                 shown = board(step, seen)
@@ -249,3 +250,17 @@ def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> N
             other = gobelet.view(world, seat)
             mine = msgspec.json.encode((board(step, seen), forms_of(step, seen)))
             assert mine == msgspec.json.encode((board(world, other), forms_of(world, other)))
+
+
+@pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE)
+def test_boards_that_stand_stay_the_same_until_the_question_is_settled(rules: str, seats: int) -> None:
+    """`board_stands`: only then is a board made once for a question."""
+    game = gobelet.new(rules, seats, 7)
+    last, shown, changed = 0, [b""], 0
+    for _step in random_steps(game, 7):
+        viewers = [None, *range(seats)]
+        now = [msgspec.json.encode(board(game, gobelet.view(game, viewer))) for viewer in viewers]
+        changed += game.serial == last and now != shown
+        last, shown = game.serial, now
+    # Cincinnati does not say so: it shows a seat the table that it has sealed.
+    assert bool(changed) != wire_of(game.ruleset).board_stands

@@ -1,4 +1,4 @@
-"""CI-5. The order of money."""
+"""CI-5. The order of money, and the turns that begin with the richest."""
 
 from typing import Final
 
@@ -36,3 +36,14 @@ def order_of_money(casino: Casino, seats: Seats) -> list[Seat]:
     ]
     keys.sort()
     return [key & SEAT_BITS for key in keys]
+
+
+def in_turn(casino: Casino, begins: Seats, seats: Seats) -> list[Seat]:
+    """CI-5. These seats in turn: from the richest of those that may begin, in seat order.
+
+    In version 1 they went by money.
+    """
+    if not casino.edition.in_turn:
+        return order_of_money(casino, seats)
+    first = order_of_money(casino, begins)[0]
+    return [seat for seat in (*range(first, casino.seats), *range(first)) if seats >> seat & 1]

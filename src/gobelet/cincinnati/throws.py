@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gobelet.cincinnati.edition import CINCINNATI
 from gobelet.cincinnati.hands import name, pips
-from gobelet.cincinnati.money_order import order_of_money
+from gobelet.cincinnati.money_order import in_turn
 from gobelet.cincinnati.option_table import CHALLENGE, CHOOSE, HAND, PASS, PAY, PAYS, REROLL, REROLLS
 from gobelet.cincinnati.questions import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.state import SUPPLY, Casino
@@ -22,7 +22,7 @@ class RollHidden(Step[Casino]):
     __slots__ = ()
 
     def run(self, casino: Casino) -> None:
-        casino.cup = [casino.roll(HAND) for _seat in range(casino.seats)]
+        casino.cup = [casino.roll_of(seat, HAND) for seat in range(casino.seats)]
         casino.rolls = 1
         if casino.watchers:
             for seat, dice in enumerate(casino.cup):
@@ -69,17 +69,18 @@ class NextRoll(Step[Casino]):
 
 
 def groups(casino: Casino) -> list[Seats]:
-    """CI-13. The first in order of money of each table, then the second of each, and so on."""
+    """CI-13. The first of each table, its richest, then the second in turn of each, and so on."""
     found: list[Seats] = []
-    sitting = [0] * len(casino.edition.tables)
-    for seat in order_of_money(casino, (1 << casino.seats) - 1):
-        table = casino.chosen[seat]
-        place = sitting[table]
-        sitting[table] = place + 1
-        if place == len(found):
-            found.append(1 << seat)
-        else:
-            found[place] |= 1 << seat
+    at_tables = [0] * len(casino.edition.tables)
+    for seat, table in enumerate(casino.chosen):
+        at_tables[table] |= 1 << seat
+    for sitting in at_tables:
+        if sitting:
+            for place, seat in enumerate(in_turn(casino, sitting, sitting)):
+                if place == len(found):
+                    found.append(1 << seat)
+                else:
+                    found[place] |= 1 << seat
     return found
 
 
@@ -147,7 +148,7 @@ def throw(casino: Casino, id: str, rule: str, facts: dict[str, Fact]) -> None:
     for seat in range(casino.seats):
         dice = named[seat]
         if dice:
-            fell = casino.roll(dice >> SIZE)
+            fell = casino.roll_of(seat, dice >> SIZE)
             casino.dice[seat] = casino.dice[seat] + fell - dice
             named[seat] = 0
             if casino.watchers:
@@ -162,7 +163,7 @@ def fallen(fell: Dice, dice: Dice) -> dict[str, Fact]:
 
 
 class ExtraRolls(Step[Casino]):
-    """CI-14. Ask everyone with a chip, one by one in order of money; then those who paid roll."""
+    """CI-14. Ask everyone with a chip in turn, from the richest of all; then those who paid roll."""
 
     __slots__ = ()
 
@@ -173,7 +174,7 @@ class ExtraRolls(Step[Casino]):
                 able |= 1 << seat
         if able:
             casino.pile.append(ROLL_EXTRA)
-            for seat in reversed(order_of_money(casino, able)):
+            for seat in reversed(in_turn(casino, (1 << casino.seats) - 1, able)):
                 casino.pile.append(PAY_EXTRAS[seat])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gobelet import api, records
 from gobelet.core.branches import nature, play_on
 from gobelet.core.game import Game, Watcher
-from gobelet.server.tables.state import Origin
+from gobelet.server.tables.settings import Origin
 
 
 def deal(
@@ -16,8 +16,9 @@ def deal(
     seed: str,
     watchers: Sequence[Watcher] = (),
 ) -> Game:
+    """The game of a table, however long ago it was founded: what a new one may choose, founding checks."""
     rules = api.ruleset(ruleset)
-    full = rules.check(seats, choices)
+    full = rules.check_recorded(seats, choices)
     return rules.new(rules, seats, nature(generator, seed), full, False, list(watchers))
 
 
