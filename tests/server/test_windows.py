@@ -224,7 +224,7 @@ def test_a_beat_is_offered_only_where_a_game_has_windows() -> None:
 
 
 def goes_on(game: Game) -> bool:
-    """A window that Ann can act in, and after which the round is not over: a new one asks her again."""
+    """A window that Ann can act in, and after which the round is not over: a new one asks Ann again."""
     if not is_window(game) or [len(game.options(seat)) > 1 for seat in (0, 1)] != [True, False]:
         return False
     after = game.copy()

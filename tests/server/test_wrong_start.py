@@ -79,7 +79,7 @@ def test_no_database(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there(tmp_path: Path, postgres: str) -> None:
     ended = serve(tmp_path, "--database", f"{postgres}s")
-    check(ended, "can’t be reached", '"postgress" does not exist')
+    check(ended, "can’t be reached", f'"{postgres.rpartition("/")[2]}s" does not exist')
 
 
 def test_no_redis(tmp_path: Path, database: str) -> None:
