@@ -100,6 +100,7 @@ def test_in_every_sheet_of_dice_town(still: Person) -> None:
     check_day_and_night(still, DIALOG)
 
 
+@soak
 def test_in_the_menu_and_the_rules_over_the_table(still: Person) -> None:
     for ruleset in ("dicetown/extension+indians", "cincinnati"):
         stage(still, next(moments(ruleset, 4, 1)))
@@ -133,6 +134,7 @@ def test_in_the_log_and_the_chat(still: Person) -> None:
         check(still, None, STRUCTURE) if on_phone else check_day_and_night(still)
 
 
+@soak
 @pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
 def test_in_the_summary_of_a_round(still: Person, ruleset: str) -> None:
     still.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
@@ -145,6 +147,7 @@ def test_in_the_summary_of_a_round(still: Person, ruleset: str) -> None:
     check_day_and_night(still)
 
 
+@soak
 @pytest.mark.parametrize(("ruleset", "seats"), [("dicetown/2009", 5), ("cincinnati", 6)])
 def test_at_the_end(still: Person, ruleset: str, seats: int) -> None:
     def tell(route: Route) -> None:

@@ -112,10 +112,8 @@ def is_cup(person: Person) -> None:
     ).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "first"),
-    gate_takes([("cincinnati", "choose-table")], [("dicetown/2009", "keep"), ("cincinnati", "choose-table")]),
-)
+@soak
+@pytest.mark.parametrize(("ruleset", "first"), [("dicetown/2009", "keep"), ("cincinnati", "choose-table")])
 def test_two_phones_play_to_the_end_and_the_screen_follows(
     browser: Browser, far: Server, ruleset: str, first: str
 ) -> None:
@@ -212,6 +210,7 @@ def test_the_menu_switches_between_cup_and_whole_table(browser: Browser, far: Se
     phone.go_home()
 
 
+@soak
 def test_the_screen_moves_by_itself(browser: Browser, far: Server) -> None:
     """Nobody touches it: what happens is shown, and a round's summary comes and goes."""
     links = open_table(far.url, "cincinnati", people=2, bots=1)

@@ -12,6 +12,7 @@ from gobelet.server.protocol import daily as wire
 from gobelet.server.tables import fair
 from gobelet.server.tables.names import FORMER
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web import axe
 from tests.web.people import BEAT, Person
 
@@ -35,6 +36,7 @@ def quickly(route: Route) -> None:
         route.continue_()
 
 
+@soak
 def test_a_try_begins_on_the_first_page_and_is_sealed_at_its_end(
     browser: Browser, own_server: Server
 ) -> None:

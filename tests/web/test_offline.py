@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 
 from gobelet.server.web.pages import STATIC
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web.people import Person, open_table, play_on
 from tests.web.test_table import start
 
@@ -59,6 +60,7 @@ def sit_with_a_clock(person: Person, server: Server) -> WebSocket:
     return sockets[-1]
 
 
+@soak
 def test_the_strip_comes_two_seconds_after_the_socket_has_closed(ann: Person, own: Server) -> None:
     socket = sit_with_a_clock(ann, own)
     strip = ann.page.get_by_text(LOST)
@@ -109,6 +111,7 @@ KEPT = """async () => {
 }"""
 
 
+@soak
 def test_the_last_game_can_be_seen_without_a_server(ann: Person, own: Server) -> None:
     ann.visit()
     ann.page.wait_for_function(CONTROLLED)
@@ -128,6 +131,7 @@ def test_the_last_game_can_be_seen_without_a_server(ann: Person, own: Server) ->
     expect(moment).to_contain_text(re.compile("wins?|share"))
 
 
+@soak
 def test_a_reload_without_a_server_shows_our_page(ann: Person, own: Server) -> None:
     ann.visit()
     ann.page.wait_for_function(CONTROLLED)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web import axe
 from tests.web.people import Person
 
@@ -150,6 +151,7 @@ def hand_round(person: Person, reference: Person, first: str, before: str = "") 
     assert len(seen["public"]) > 1, "there was more than one kind of question"
 
 
+@soak
 def test_the_device_goes_round_in_dice_town(person: Person, reference: Person) -> None:
     """Two rounds: sealed dice, windows, actions, offers. The end is Cincinnati's, whose games are shorter."""
     person.hurry()
@@ -161,6 +163,7 @@ def test_the_device_goes_round_in_dice_town(person: Person, reference: Person) -
     hand_round(person, reference, "keep", before="3")
 
 
+@soak
 def test_two_people_and_a_bot_play_a_whole_game_at_one_device(person: Person, reference: Person) -> None:
     page = person.page
     person.hurry()

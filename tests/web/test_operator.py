@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from gobelet.cli.main import main
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web import axe
 from tests.web.people import Person, open_table
 
@@ -34,6 +35,7 @@ def announce(folder: Path, *words: str) -> None:
         assert thread.submit(main, command).result() == 0
 
 
+@soak
 def test_a_restart_is_announced_on_every_page_and_the_table_goes_on_after_it(
     browser: Browser, served: Server, tmp_path: Path
 ) -> None:

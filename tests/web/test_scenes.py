@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web.people import Person, open_table
 
 # As soon as a scene is there, it is ended. What follows from that is done before any timer can end it: if
@@ -41,6 +42,7 @@ def play(person: Person, server: Server, end: str, stop: str) -> None:
     person.begin_to_play(3, stop)
 
 
+@soak
 @pytest.mark.parametrize("end", [TAP, SPACE], ids=["tap", "space"])
 def test_a_scene_is_over_the_street_and_can_be_ended(server: Server, person: Person, end: str) -> None:
     play(person, server, end, "[data-scenes]")
@@ -50,6 +52,7 @@ def test_a_scene_is_over_the_street_and_can_be_ended(server: Server, person: Per
     assert all(scene["inside"] and scene["hidden"] and scene["gone"] for scene in scenes), scenes
 
 
+@soak
 def test_with_less_motion_there_is_no_scene(browser: Browser, server: Server) -> None:
     person = Person(browser, server.url, reduced_motion="reduce")
     play(person, server, TAP, "none")

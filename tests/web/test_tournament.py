@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web import axe
 from tests.web.people import BEAT, Person, play_on
 
@@ -57,6 +58,7 @@ def row_of(person: Person, name: str) -> Locator:
     return person.page.get_by_test_id("standings").get_by_role("row").filter(has_text=name)
 
 
+@soak
 def test_a_tournament_is_made_entered_played_and_followed(browser: Browser, house: Server) -> None:
     ann, ben, eve = [Person(browser, house.url, reduced_motion="reduce") for _person in range(3)]
     eve.visit("/tournaments")
@@ -85,6 +87,7 @@ def test_a_tournament_is_made_entered_played_and_followed(browser: Browser, hous
         one.go_home()
 
 
+@soak
 def test_the_judge_sets_a_result_with_a_reason_that_all_read(browser: Browser, house: Server) -> None:
     ann, ben = [Person(browser, house.url, reduced_motion="reduce") for _person in range(2)]
     path = make(ann, "Judged cup", Swiss_rounds="1")

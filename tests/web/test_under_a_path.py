@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server, free_port
 from tests.server.proxies import proxy
+from tests.tiers import soak
 from tests.web.people import Person, open_table, play_on
 
 SCOPE = "() => navigator.serviceWorker.ready.then((one) => one.scope)"
@@ -24,6 +25,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@soak
 def test_a_whole_game_is_played_below_a_path(browser: Browser, below: str) -> None:
     ann = Person(browser, below, service_workers="allow")
     asked: list[str] = []
