@@ -361,9 +361,7 @@ class Twin:
         cem = await Player.connect(home.url, table.id, twin.token)
         await cem.do(to_server.LeaveTable())
         # No row is being written: it would put back what is replaced here.
-        await until(
-            lambda: table.state.seats[3].left and len(table.viewers) == 1 and not table.lock.locked()
-        )
+        await until(lambda: table.state.seats[3].left and len(table.viewers) == 1 and not table.lock.locked())
         state = table.state.successor()
         state.events = ()  # of the game that was dealt first
         state.seat(3).missed = 1  # the clock has answered for them: a bot plays now
