@@ -1,17 +1,23 @@
 """Gobelet beside its peers: random play of each, on this machine, one process after the other, as ratios.
 
-    python bench/peers.py                        all of them
-    python bench/peers.py --only pig uno         some of them
-    python bench/peers.py --rounds 5 --seconds 1
+    python bench/peers.py                        all four tables
+    python bench/peers.py --tables plug-in       some of them
+    python bench/peers.py --only pig uno         some of the peers
+    python bench/peers.py --before FOLDER        and ours as it is installed there, in the same turns
+    python bench/peers.py --here                 only peers that are installed already, where this runs
 
-Each peer is installed from the package registry into an environment of its own, which is thrown away; one
-that can't be is named with the reason. A peer's process plays at random through the interface that its users
-have, and counts decisions in which there was a choice. Processes take turns, round after round, so that all
-see the same minute; each scales what it counted by the reference loop that it ran before and after.
+Like is compared with like: environments with environments, the plug-in with OpenSpiel's own games in the
+same loop, vectors with vectors, engines with engines. Each peer is installed from the package registry into
+an environment of its own, which is thrown away; one that can't be is named with the reason. A peer's process
+plays at random through the interface that its users have, and counts decisions in which there was a choice.
+Processes take turns, round after round, so that all see the same minute. Seconds are those of the processor,
+of all threads together; each process scales what it counted by the reference loop that it ran before and
+after.
 """
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -22,10 +28,12 @@ from typing import Final, NamedTuple
 
 
 class Peer(NamedTuple):
+    table: str
     name: str
     needs: tuple[str, ...]  # what pip installs; nothing: the environment that this runs in
-    code: str  # defines play(stop) -> decisions until time.perf_counter() is past stop
+    code: str  # defines play(stop) -> decisions until clock() is past stop
     game: str = ""
+    folder: str = ""  # where ours is installed, if not in the environment that this runs in
 
 
 GOBELET: Final = """
@@ -61,6 +69,8 @@ from gobelet.envs.vector import GobeletVectorEnv
 
 tables = GobeletVectorEnv(GAME, 1024, 4, learner="all", copy=False)
 tables.reset(seed=7)
+for _step in range(100):
+    tables.step(tables.sample())
 
 def play(stop):
     count = 0
@@ -73,6 +83,11 @@ def play(stop):
 OPEN_SPIEL: Final = """
 import pyspiel
 from random import choices
+
+if GAME.startswith("gobelet"):
+    import gobelet.envs.openspiel
+elif GAME.startswith("python"):
+    import open_spiel.python.games
 
 game = pyspiel.load_game(GAME)
 
@@ -128,7 +143,11 @@ def play(stop):
 PETTING_ZOO: Final = """
 from importlib import import_module
 
-env = import_module("pettingzoo.classic." + GAME).env()
+if GAME.endswith(("_v3", "_v4")):
+    env = import_module("pettingzoo.classic." + GAME).env()
+else:
+    import gobelet.envs.pettingzoo
+    env = gobelet.envs.pettingzoo.env(ruleset=GAME, seats=4)
 
 def play(stop):
     count = 0
@@ -220,7 +239,7 @@ def play(stop):
 FRAME: Final = """
 import json, os, sys, time
 from random import random
-clock = time.perf_counter
+clock = time.process_time  # of all threads: others may be busy on this machine
 GAME, SECONDS = sys.argv[1], float(sys.argv[2])
 answers = os.fdopen(os.dup(1), "w")  # libraries may print what they like
 os.dup2(2, 1)
@@ -249,25 +268,31 @@ for _line in sys.stdin:
 REFERENCE: Final = 18_000_000
 SPIEL: Final = ("open_spiel",)
 ZOO: Final = ("pettingzoo[classic]",)
+OURS: Final = ("dicetown/2009", "dicetown/extension+indians", "cincinnati")
+ENVIRONMENT, PLUG_IN, VECTOR_TABLE, ENGINE = TABLES = ("environment", "plug-in", "vector", "engine")
+SPIEL_NAMES: Final = {name: f"gobelet_{name.replace('/', '_').replace('+', '_')}" for name in OURS}
 PEERS: Final = (
-    Peer("gobelet dicetown/2009", (), GOBELET, "dicetown/2009"),
-    Peer("gobelet cincinnati", (), GOBELET, "cincinnati"),
-    Peer("gobelet dicetown/2009, playouts", (), PLAYOUTS, "dicetown/2009"),
-    Peer("gobelet cincinnati, playouts", (), PLAYOUTS, "cincinnati"),
-    Peer("gobelet cincinnati, vector", (), VECTOR, "cincinnati"),
-    Peer("OpenSpiel pig", SPIEL, OPEN_SPIEL, "pig"),
-    Peer("OpenSpiel leduc", SPIEL, OPEN_SPIEL, "leduc_poker"),
-    Peer("OpenSpiel bridge", SPIEL, OPEN_SPIEL, "bridge(use_double_dummy_result=false)"),
-    Peer("OpenSpiel universal poker", SPIEL, OPEN_SPIEL, "universal_poker"),
-    Peer("OpenSpiel backgammon", SPIEL, OPEN_SPIEL, "backgammon"),
-    Peer("OpenSpiel gin rummy", SPIEL, OPEN_SPIEL, "gin_rummy"),
-    Peer("RLCard uno", ("rlcard",), RLCARD, "uno"),
-    Peer("Catanatron", ("catanatron",), CATANATRON),
-    Peer("PettingZoo connect four", ZOO, PETTING_ZOO, "connect_four_v3"),
-    Peer("PettingZoo leduc", ZOO, PETTING_ZOO, "leduc_holdem_v4"),
-    Peer("python-chess", ("chess",), CHESS),
-    Peer("pgx leduc (batched, JAX)", ("pgx", "jax"), PGX, "leduc_holdem"),
-    Peer("PufferLib tripletriad (batched, C)", ("pufferlib",), PUFFER, "puffer_tripletriad"),
+    *[Peer(ENVIRONMENT, f"gobelet {name}", (), PETTING_ZOO, name) for name in OURS],
+    Peer(ENVIRONMENT, "RLCard uno", ("rlcard",), RLCARD, "uno"),
+    Peer(ENVIRONMENT, "PettingZoo connect four", ZOO, PETTING_ZOO, "connect_four_v3"),
+    Peer(ENVIRONMENT, "PettingZoo leduc", ZOO, PETTING_ZOO, "leduc_holdem_v4"),
+    *[Peer(PLUG_IN, f"gobelet {name}", (), OPEN_SPIEL, SPIEL_NAMES[name]) for name in OURS],
+    Peer(PLUG_IN, "OpenSpiel pig", SPIEL, OPEN_SPIEL, "pig"),
+    Peer(PLUG_IN, "OpenSpiel leduc", SPIEL, OPEN_SPIEL, "leduc_poker"),
+    Peer(PLUG_IN, "OpenSpiel bridge", SPIEL, OPEN_SPIEL, "bridge(use_double_dummy_result=false)"),
+    Peer(PLUG_IN, "OpenSpiel universal poker", SPIEL, OPEN_SPIEL, "universal_poker"),
+    Peer(PLUG_IN, "OpenSpiel backgammon", SPIEL, OPEN_SPIEL, "backgammon"),
+    Peer(PLUG_IN, "OpenSpiel gin rummy", SPIEL, OPEN_SPIEL, "gin_rummy"),
+    Peer(PLUG_IN, "OpenSpiel kuhn poker in Python", SPIEL, OPEN_SPIEL, "python_kuhn_poker"),
+    Peer(PLUG_IN, "OpenSpiel liar's poker in Python", SPIEL, OPEN_SPIEL, "python_liars_poker"),
+    *[Peer(VECTOR_TABLE, f"gobelet {name}", (), VECTOR, name) for name in OURS],
+    Peer(VECTOR_TABLE, "pgx leduc (4096 games, JAX)", ("pgx", "jax"), PGX, "leduc_holdem"),
+    Peer(VECTOR_TABLE, "pgx backgammon (4096 games, JAX)", ("pgx", "jax"), PGX, "backgammon"),
+    Peer(VECTOR_TABLE, "PufferLib tripletriad (C)", ("pufferlib",), PUFFER, "puffer_tripletriad"),
+    *[Peer(ENGINE, f"gobelet {name}", (), GOBELET, name) for name in OURS],
+    *[Peer(ENGINE, f"gobelet {name}, playouts", (), PLAYOUTS, name) for name in OURS],
+    Peer(ENGINE, "python-chess", ("chess",), CHESS),
+    Peer(ENGINE, "Catanatron", ("catanatron",), CATANATRON),
 )
 
 
@@ -284,11 +309,14 @@ def last_line(text: str) -> str:
 class Environments:
     """One for each set of requirements, made when it is first needed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, here: bool) -> None:
         self.folder = folder
+        self.here = here
         self.pythons: dict[tuple[str, ...], str | CannotRun] = {(): sys.executable}
 
     def python(self, needs: tuple[str, ...]) -> str:
+        if self.here:
+            return sys.executable
         if needs not in self.pythons:
             self.pythons[needs] = self.install(needs)
         found = self.pythons[needs]
@@ -314,13 +342,15 @@ class Player:
     """The process of one peer."""
 
     def __init__(self, peer: Peer, python: str, seconds: float, folder: Path) -> None:
-        self.complaints = (folder / f"{peer.name.replace('/', ' ')}.txt").open("w+")
+        self.complaints = (folder / f"{peer.table} {peer.name.replace('/', ' ')}.txt").open("w+")
+        surroundings = {**os.environ, "PYTHONPATH": peer.folder} if peer.folder else None
         self.process = subprocess.Popen(
             [python, "-W", "ignore", "-c", FRAME % peer.code, peer.game, str(seconds)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.complaints,
             text=True,
+            env=surroundings,
         )
         if self.read() != "ready":
             self.close()
@@ -351,52 +381,77 @@ class Player:
         self.process.wait(30)
 
 
-def compare(peers: list[Peer], rounds: int, seconds: float) -> tuple[dict[str, float], dict[str, str]]:
-    """The median pace of every peer, and why others have none."""
+def compare(
+    peers: list[Peer], environments: Environments, rounds: int, seconds: float
+) -> tuple[dict[str, float], dict[str, str]]:
+    """The median pace of every peer of one table, and why others have none."""
     missing: dict[str, str] = {}
     players: dict[str, Player] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        environments = Environments(Path(folder))
-        for peer in peers:
-            print(f"{peer.name} …", file=sys.stderr, flush=True)
-            try:
-                python = environments.python(peer.needs)
-                players[peer.name] = Player(peer, python, seconds, Path(folder))
-            except (CannotRun, subprocess.TimeoutExpired) as reason:
-                missing[peer.name] = str(reason)
-        found: dict[str, list[float]] = {name: [] for name in players}
-        for _round in range(rounds):
-            for name, player in players.items():
+    for peer in peers:
+        print(f"{peer.table}: {peer.name} …", file=sys.stderr, flush=True)
+        try:
+            python = environments.python(peer.needs)
+            players[peer.name] = Player(peer, python, seconds, environments.folder)
+        except (CannotRun, subprocess.TimeoutExpired) as reason:
+            missing[peer.name] = str(reason)
+    found: dict[str, list[float]] = {name: [] for name in players}
+    for _round in range(rounds):
+        for name, player in players.items():
+            if name not in missing:
                 try:
                     found[name].append(player.measure())
                 except CannotRun as reason:
                     missing[name] = str(reason)
-        for player in players.values():
-            player.close()
+    for player in players.values():
+        player.close()
     paces = {name: statistics.median(all) for name, all in found.items() if all and name not in missing}
     return paces, missing
 
 
+def show(table: str, ours: list[str], paces: dict[str, float], missing: dict[str, str]) -> None:
+    """The paces of one table, and how many times as many decisions each of ours makes."""
+    columns = [name for name in ours if name in paces and not name.endswith((", before", ", playouts"))]
+    print(f"\n{table}: decisions a second, scaled")
+    print(f"{'':44}{'':>12}" + "".join([f"{name.removeprefix('gobelet '):>28}" for name in columns]))
+    for name, pace in paces.items():
+        print(f"{name:44}{pace:12,.0f}" + "".join([f"{paces[one] / pace:27.2f}×" for one in columns]))
+    for name, reason in missing.items():
+        print(f"{name}: {reason}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", nargs="+", default=TABLES, choices=TABLES)
     parser.add_argument("--only", nargs="+", default=[], help="words of the peers' names")
+    parser.add_argument("--before", default="", help="a folder with an earlier install, to run beside ours")
+    parser.add_argument("--here", action="store_true", help="install nothing")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    ours = [peer for peer in PEERS if not peer.needs]
-    theirs = [peer for peer in PEERS if peer.needs]
-    wanted = [peer for peer in theirs if not asked.only or any(word in peer.name for word in asked.only)]
-    paces, missing = compare(ours + wanted, asked.rounds, asked.seconds)
+    results = {}
+    with tempfile.TemporaryDirectory() as folder:
+        environments = Environments(Path(folder), asked.here)
+        for table in asked.tables:
+            peers = [peer for peer in PEERS if peer.table == table]
+            ours = [peer for peer in peers if not peer.needs]
+            theirs = [peer for peer in peers if peer.needs]
+            before = [
+                peer._replace(name=f"{peer.name}, before", folder=str(Path(asked.before).resolve()))
+                for peer in ours
+                if asked.before
+            ]
+            wanted = [
+                peer for peer in theirs if not asked.only or any(word in peer.name for word in asked.only)
+            ]
+            paces, missing = compare([*ours, *before, *wanted], environments, asked.rounds, asked.seconds)
+            load = [round(load, 1) for load in os.getloadavg()]
+            results[table] = {"paces": paces, "missing": missing, "load": load}
+            if not asked.json:
+                show(table, [peer.name for peer in ours], paces, missing)
+                print(f"load of the machine over the last 1, 5 and 15 minutes: {load}", flush=True)
     if asked.json:
-        print(json.dumps({"paces": paces, "missing": missing}, indent=2))
-        return
-    town, casino = paces["gobelet dicetown/2009"], paces["gobelet cincinnati"]
-    print(f"{'decisions/s, scaled':36}{'':>12}  {'dicetown/2009':>14}{'cincinnati':>12}")
-    for name, pace in paces.items():
-        print(f"{name:36}{pace:12,.0f}  {town / pace:13.2f}×{casino / pace:11.2f}×")
-    for name, reason in missing.items():
-        print(f"{name}: {reason}")
+        print(json.dumps(results, indent=2))
 
 
 if __name__ == "__main__":

@@ -2,17 +2,20 @@
 
     python bench/server.py                       200 and 1000 tables at human pace
     python bench/server.py --tables 50 --pace 0  how many answers a second at most
+    python bench/server.py --src src ../old/src  the servers of two checkouts, in turns
 
 Each table has three players on sockets of their own. They think for `--pace` seconds on average, and are
 silent in windows. It prints: answers a second; the time from an answer until every socket of its table has
-the view that follows; the server's share of a core; its memory for each table. The clients run in this
-process, on another core.
+the view that follows; the server's share of a core, and its processor time for each answer, which other
+programs on the machine disturb least; its memory for each table. The clients run in this process, on
+another core.
 """
 
 import argparse
 import asyncio
 import contextlib
 import gc
+import os
 import random
 import resource
 import subprocess
@@ -30,7 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gobelet.server.client.connection import ask
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
 
 SEATS = 3
 
@@ -96,12 +99,14 @@ class Bench:
         self.finished = 0
         self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.sockets: list[ClientConnection] = []
+        self.late = 0.0
         self.reset()
 
-    async def ask(self, path: str, body: msgspec.Struct) -> wire.Seated:
+    async def ask(self, path: str, body: dict[str, Any]) -> table_wire.Seated:
+        """Only what earlier servers know, too: they refuse other fields."""
         headers = {"content-type": "application/json"}
         answer = await self.http.post(path, content=msgspec.json.encode(body), headers=headers)
-        return msgspec.json.decode(answer.content, type=wire.Seated)
+        return msgspec.json.decode(answer.content, type=table_wire.Seated)
 
     async def ping(self) -> None:
         """The server closes sockets that are silent for a minute. Browsers ping every 20 s, and so do we."""
@@ -113,8 +118,16 @@ class Bench:
                     await socket.send('{"type":"ping"}')
             await asyncio.sleep(0 if sockets else 1)
 
+    async def watch_itself(self) -> None:
+        """How late this process is by itself: what the machine or the clients do is not the server's."""
+        while not self.over:
+            began = time.perf_counter()
+            await asyncio.sleep(0.01)
+            self.late = max(self.late, time.perf_counter() - began - 0.01)
+
     def reset(self) -> None:
         self.answers = 0
+        self.late = 0.0
         self.delays: list[float] = []
 
 
@@ -127,17 +140,18 @@ class Table:
 
     async def open(self) -> None:
         bench = self.bench
-        wanted = wire.NewTable(
-            ruleset=bench.ruleset, seats=[wire.NewSeat()] * SEATS, name="Ann", beat=bench.beat, clock=600
-        )
+        settings = {"ruleset": bench.ruleset, "beat": bench.beat, "clock": 600}
+        wanted = {**settings, "seats": [{"bot": None}] * SEATS, "name": "Ann"}
         seated = [await bench.ask("/api/tables", wanted)]
         for _seat in range(1, SEATS):
             path = f"/api/tables/{seated[0].table}/seats"
-            seated.append(await bench.ask(path, wire.SitDown(name="Ben")))
+            seated.append(await bench.ask(path, {"name": "Ben"}))
         address = bench.url.replace("http", "ws") + f"/api/tables/{seated[0].table}/socket"
         self.sockets = []
         for one in seated:
-            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
+            socket = await connect(
+                address, compression=None, max_size=None, ping_interval=None, open_timeout=60
+            )
             await socket.send(f'{{"type":"hello","token":"{one.token}"}}')
             self.sockets.append(socket)
             bench.sockets.append(socket)
@@ -192,11 +206,13 @@ class Table:
             socket.transport.abort()
 
 
-def start(folder: Path, port: int) -> tuple[subprocess.Popen[bytes], str]:
+def start(folder: Path, port: int, src: Path | None) -> tuple[subprocess.Popen[bytes], str]:
+    """A server, of this checkout or of the one with these sources."""
     limits = ["--sockets", "1000000", "--requests", "1000000"]
     database = ["--database", f"sqlite:///{folder / 'bench.db'}"]
     command = [sys.executable, "-m", "gobelet", "serve", "--no-open", "--port", str(port)]
-    server = subprocess.Popen([*command, *database, *limits], stdout=subprocess.DEVNULL)
+    environment = {**os.environ, **({"PYTHONPATH": str(src.resolve())} if src is not None else {})}
+    server = subprocess.Popen([*command, *database, *limits], stdout=subprocess.DEVNULL, env=environment)
     return server, f"http://127.0.0.1:{port}"
 
 
@@ -215,15 +231,16 @@ def percentile(found: list[float], share: float) -> float:
     return 1000 * sorted(found)[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
 
 
-async def measure(number: int, read: argparse.Namespace) -> None:
+async def measure(number: int, read: argparse.Namespace, src: Path | None) -> None:
     pace, seconds = read.pace, read.seconds
     with tempfile.TemporaryDirectory() as folder:
-        server, url = start(Path(folder), read.port)
+        server, url = start(Path(folder), read.port, src)
         try:
             await answering(url)
             process = psutil.Process(server.pid)
             bench = Bench(url, read.ruleset, pace, read.beat)
             pinging = asyncio.create_task(bench.ping())
+            watching = asyncio.create_task(bench.watch_itself())
             first = Table(bench)  # what is loaded once does not count for tables
             await first.open()
             empty = process.memory_info().rss
@@ -240,16 +257,20 @@ async def measure(number: int, read: argparse.Namespace) -> None:
             used, began = sum(process.cpu_times()[:2]), time.perf_counter()
             await asyncio.sleep(seconds)
             spent = time.perf_counter() - began
-            cpu = (sum(process.cpu_times()[:2]) - used) / spent
+            cpu = sum(process.cpu_times()[:2]) - used
             memory = (process.memory_info().rss - empty) / number / 1000
             bench.over = True
+            delays = [percentile(bench.delays, share) for share in (0.5, 0.99, 1)]
             print(
                 f"{number:5} tables  {bench.answers / spent:7.1f} answers/s  "
-                f"p50 {percentile(bench.delays, 0.5):6.1f} ms  p99 {percentile(bench.delays, 0.99):6.1f} ms  "
-                f"core {100 * cpu:3.0f} %  {memory:5.0f} kB a table  ({bench.finished // SEATS} games ended)",
+                f"p50 {delays[0]:6.1f} ms  p99 {delays[1]:6.1f} ms  longest "
+                f"{delays[2]:4.0f} (clients {1000 * bench.late:4.0f}) ms  core {100 * cpu / spent:3.0f} %, "
+                f"{1000 * cpu / max(1, bench.answers):5.2f} ms an answer  {memory:5.0f} kB a table  "
+                f"({bench.finished // SEATS} games ended)  load {os.getloadavg()[0]:.1f}  {src or ''}",
                 flush=True,
             )
             pinging.cancel()
+            watching.cancel()
             for table in tables:
                 await table.close()
             await bench.http.aclose()
@@ -266,13 +287,16 @@ def main() -> None:
     parser.add_argument("--beat", type=int, default=2000, help="milliseconds of a window")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long is measured")
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--src", type=Path, nargs="+", default=[None], help="sources of servers, in turns")
+    parser.add_argument("--runs", type=int, default=1, help="how often each is measured")
     read = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
     print(f"{read.ruleset}: {SEATS} sockets a table, {read.pace} s to think, beats of {read.beat} ms")
     for number in read.tables:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(measure(number, read))
+        for src in read.src * read.runs:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                runner.run(measure(number, read, src))
 
 
 if __name__ == "__main__":

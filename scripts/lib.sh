@@ -115,18 +115,25 @@ need_torch() {
         say "That did not work: the tests of training will say so."
 }
 
-# need_programs: what real tests start beside Python: a browser, a database, a bus. As root on Debian they are
+# need_programs: what real tests start beside Python: a browser, a database, a bus, proxies, and
+# systemd's checks of units (nothing of it is run). As root on Debian they are
 # installed; elsewhere the tests that want one say that they were skipped (and under CI=true they fail instead).
 need_programs() {
     local missing=
-    command -v chromium > /dev/null || missing="$missing chromium"
+    command -v chromium chromium-browser google-chrome > /dev/null || missing="$missing chromium"
     ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="$missing postgresql"
     command -v redis-server > /dev/null || missing="$missing redis-server"
-    [ -n "$missing" ] || return 0
+    PATH="$PATH:/usr/sbin" command -v nginx > /dev/null || missing="$missing nginx-light"
+    command -v caddy > /dev/null || missing="$missing caddy"
+    command -v systemd-analyze > /dev/null || missing="$missing systemd"
     if [ "$(id -u)" != 0 ] || ! command -v apt-get > /dev/null; then
-        say "Not here:$missing. Tests that need them are skipped, and say so. (As root on Debian they would be installed.)"
+        [ -z "$missing" ] ||
+            say "Not here:$missing. Tests that need them are skipped, and say so. (As root on Debian they would be installed.)"
         return 0
     fi
+    # Nothing needs this part of Chromium, but in it most browser tests take half the time.
+    command -v chromium-headless-shell > /dev/null || missing="$missing chromium-headless-shell"
+    [ -n "$missing" ] || return 0
     say "Installing$missing for the tests ..."
     # shellcheck disable=SC2086 # one word per package
     apt-get -qq update > /dev/null && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \

@@ -10,6 +10,7 @@ import gobelet
 from gobelet import api
 from gobelet.bots.mind import Mind, mind_of
 from gobelet.bots.observers import observer
+from gobelet.bots.planner import Planner
 from gobelet.cli.games import terminal_for
 from gobelet.cli.games.terminal_game import TerminalGame
 from gobelet.core.box import GameBox
@@ -25,7 +26,14 @@ from gobelet.server.games.game_wire import GameWire, wire_in
 from gobelet.server.protocol.part import AnyBoard
 from tests.cli.typist import gobelet as command
 
-OBJECTS = {"mind": Mind, "odds": Odds, "words": Vocabulary, "wire": GameWire, "notation": Notation}
+OBJECTS = {
+    "mind": Mind,
+    "planner": Planner,
+    "odds": Odds,
+    "words": Vocabulary,
+    "wire": GameWire,
+    "notation": Notation,
+}
 CLASSES = {"board": AnyBoard, "terminal": TerminalGame}
 PIECES = [(box, name) for box in api.games() for name in box.pieces]
 

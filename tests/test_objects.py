@@ -214,7 +214,7 @@ def test_faces_are_named_as_the_game_names_them() -> None:
     assert isinstance(mine, TownView)
     assert gobelet.faces(mine.cup, game.ruleset) == gobelet.faces(mine.cup, "dicetown/2009") == mine.cup_faces
     assert gobelet.faces(0, "cincinnati") == ()
-    with pytest.raises(gobelet.BadRequest, match="7 is no packed handful"):
+    with pytest.raises(gobelet.BadRequest, match="7 is not a packed handful"):
         gobelet.faces(7, "cincinnati")
     with pytest.raises(gobelet.BadRequest, match="poker"):
         gobelet.faces(0, "poker")

@@ -145,7 +145,7 @@ def but(**changes: Any) -> str:
         ('"gobelet"', "record-not-object"),
         ("{}", "record-foreign"),
         ('{"game": "chess"}', "record-foreign"),
-        ('{"gobelet": 2}', "record-format"),
+        ('{"gobelet": 3}', "record-format"),
         ('{"gobelet": true}', "record-format"),
         ('{"gobelet": "1"}', "record-format"),
         ('{"gobelet": [[[]]]}', "record-format"),
@@ -404,3 +404,56 @@ def test_bad_branches_are_refused(branch: Any, error: str) -> None:
         records.read(json.dumps({**FIELDS, "branches": [branch]}))
     with refusing(BadRecord, "record-order"):
         records.read(json.dumps({**FIELDS, "branches": [{**good, "at": 4}, good]}))
+
+
+# --- format 2: orders beside answers -----------------------------------------------------------------------
+
+SERIAL, (SEAT, _PARTS) = next((serial, said[0]) for serial, said in GAME.record().answers)
+ORDER = records.GivenOrder(SERIAL, SEAT, {"dice": "places", "places": ("hall", "mine"), "pay": 2})
+
+
+def test_a_record_with_orders_is_of_format_2_and_comes_back() -> None:
+    text = records.dump(GAME.record(), PLAYERS, [ORDER])
+    assert json.loads(text)["gobelet"] == 2
+    file = records.read(text)
+    assert file.orders == (ORDER,)
+    assert same(file.record, GAME.record())
+    assert records.verify(file.record, file.marks) is None
+    assert FIELDS["gobelet"] == 1, "a record without orders stays readable for older programs"
+    assert records.read(TEXT).orders == ()
+
+
+def test_an_order_for_an_answer_that_was_no_choice_is_not_kept() -> None:
+    nowhere = records.GivenOrder(10**6, 0, {"dice": "expert"})
+    assert records.dump(GAME.record(), PLAYERS, [nowhere]) == TEXT
+
+
+@pytest.mark.parametrize(
+    ("orders", "id"),
+    [
+        ("moon", "record-field-type"),
+        ([[SERIAL, SEAT]], "record-field-type"),
+        ([[SERIAL, SEAT, []]], "record-field-type"),
+        ([[0, SEAT, {}]], "record-field-bounds"),
+        ([[SERIAL, 99, {}]], "record-field-bounds"),
+        ([[999_999, SEAT, {}]], "record-field-bad"),
+        ([[SERIAL, SEAT, {}], [SERIAL, SEAT, {}]], "record-order"),
+        ([[SERIAL, SEAT, {"Di ce": "expert"}]], "record-field-bad"),
+        ([[SERIAL, SEAT, {"dice": "ex pert"}]], "record-field-bad"),
+        ([[SERIAL, SEAT, {"dice": 1.5}]], "record-field-type"),
+        ([[SERIAL, SEAT, {"dice": 10**9}]], "record-field-bounds"),
+        ([[SERIAL, SEAT, {"dice": [1]}]], "record-field-type"),
+        ([[SERIAL, SEAT, {f"f{n}": 1 for n in range(25)}]], "record-field-bad"),
+    ],
+)
+def test_bad_orders_are_refused(orders: Any, id: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.read(json.dumps({**FIELDS, "gobelet": 2, "orders": orders}))
+    assert caught.value.id == id
+    assert "orders" in str(caught.value)
+
+
+def test_format_1_has_no_orders() -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.read(json.dumps({**FIELDS, "orders": []}))
+    assert caught.value.id == "record-field-unknown"

@@ -85,7 +85,7 @@ def test_a_record_of_an_unknown_version_is_refused_by_its_name(
     with pytest.raises(BadRecord) as refused:
         gobelet.replay(records.load(later))
     assert gobelet.say(refused.value) == (
-        "The record is of dicetown/extension@7; "
+        "The record is for dicetown/extension@7; "
         "this program plays dicetown/extension@2, dicetown/extension@1."
     )
     assert "dicetown/extension@7" in gobelet.say(refused.value, lang="fr")

@@ -20,13 +20,18 @@ def many(few: int, enough: int) -> int:
     return enough * max(SOAK, 1) if SOAK or COMPILED else few
 
 
-def gate_takes(chosen: Iterable[Any], cases: Iterable[Any], compiled: bool = False) -> list[Any]:
-    """All cases. The gate has only the chosen ones, or with `compiled` all on the compiled build."""
+def gate_takes(
+    chosen: Iterable[Any], cases: Iterable[Any], compiled: bool = False, pairs: bool = True
+) -> list[Any]:
+    """All cases. The gate has only the chosen ones, or with `compiled` all on the compiled build.
+
+    A tuple holds several parameters of a test, unless `pairs` says that it is one.
+    """
     wanted = list(chosen)
     marks = soak_in_plain if compiled else soak
     made: list[Any] = []
     for case in cases:
-        values = case if isinstance(case, tuple) else (case,)
+        values = case if pairs and isinstance(case, tuple) else (case,)
         made.append(case if case in wanted else pytest.param(*values, marks=marks))
     missing = [case for case in wanted if case not in made]
     assert not missing, f"the gate shall take {missing}, which is no case"

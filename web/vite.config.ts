@@ -1,13 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { notices } from "./notices.ts";
 import { rules } from "./rules.ts";
 import { sentences } from "./sentences.ts";
+import { worker } from "./worker.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), sentences(), rules()],
+  base: "./", // the house may stand below a path: the server writes it into <base>
+  plugins: [svelte(), sentences(), rules(), notices(), worker()],
   resolve: {
     alias: { "@locale": path("../src/gobelet/locale"), "@rules": path("../docs/rules") },
     conditions: mode === "test" ? ["browser"] : undefined,
@@ -25,6 +28,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "happy-dom",
+    setupFiles: [path("./tests/setup.ts")],
     // A game is compiled when a test first loads it: on a busy machine that takes a while.
     testTimeout: 30_000,
     hookTimeout: 60_000,

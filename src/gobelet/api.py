@@ -63,7 +63,8 @@ def new(
 ) -> Game:
     """A new game, at its first question.
 
-    `seed` is any whole number for the `fast` generator, 64 hexadecimal digits for the `keyed` one.
+    `seed` is any whole number for the `fast` generator, 64 hexadecimal digits for the `keyed`
+    one and for `duplicate`, whose dice and cards are the same at every table with its seed.
     `skip_forced` answers for every seat that has one option only. `choices` are the ruleset's options;
     numbers, True and False may be given as such.
     """
@@ -147,7 +148,7 @@ def say(
     calls them.
 
     >>> say(new("cincinnati", 3).prompt(), "cincinnati")
-    'At which table do you play?'
+    'Which table do you play at?'
     """
     if isinstance(rules, str):
         rules = ruleset(rules)

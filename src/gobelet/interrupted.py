@@ -1,5 +1,6 @@
-"""Ctrl-C in the middle of a long run."""
+"""Ctrl-C in the middle of a long run, and processes that end with the one that started them."""
 
+import os
 import signal
 import threading
 from collections.abc import Iterator
@@ -45,3 +46,19 @@ def deaf_children() -> Iterator[None]:
             signal.signal(signal.SIGINT, usual)
     if came and callable(usual):
         usual(*came[0])
+
+
+def die_with_parent() -> None:
+    """For a process of multiprocessing: without this, one whose parent was killed would wait for ever."""
+    import multiprocessing
+    from multiprocessing.connection import wait
+
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -6,11 +6,14 @@ them for every ruleset and seat count; the author of a new game can do the same.
 
 from collections.abc import Callable, Iterator
 
+from gobelet import readable
 from gobelet.api import imagine, new, replay, view
 from gobelet.core.errors import Refused
 from gobelet.core.event import Event
 from gobelet.core.game import Game, Watcher
+from gobelet.core.names import Seat
 from gobelet.core.rng import fast_below, fast_next, fast_start
+from gobelet.locale import LANGUAGES, say
 
 
 class Dice:
@@ -189,6 +192,40 @@ def check_withdrawal(id: str, seats: int, seed: int) -> None:
         else:
             assert question.takeback
             assert trial.text() == before
+
+
+def check_readable(id: str, seats: int, seed: int) -> None:
+    """A view in words (`gobelet.readable`) tells what the view tells: the same in every world that looks the
+    same to its seat. What it says of options is what the game says, and each can be answered by its number
+    and its words. When the game is over, the view alone says who has won.
+
+    It is no part of `check_game`: sentences take their time.
+    """
+    game = new(id, seats, seed)
+    for number, step in enumerate(random_steps(game, seed)):
+        if number % 83 == 0:
+            _check_words(step, step.waiting[0], number)
+            _check_words(step, None if number % 2 else (step.waiting[0] + 1) % seats, number)
+    for viewer in (seed % seats, None):
+        _check_words(game, viewer, seed)
+        players = readable.describe(view(game, viewer)).players
+        assert tuple([player.score for player in players]) == game.scores
+        assert tuple([player.seat for player in players if player.won]) == game.winners
+
+
+def _check_words(game: Game, seat: Seat | None, seed: int) -> None:
+    seen = view(game, seat)
+    twin = view(imagine(seen, seed), seat)
+    lang = LANGUAGES[seed % len(LANGUAGES)]
+    told = readable.describe(seen, lang)
+    assert told == readable.describe(twin, lang)
+    assert readable.lines_of(told)
+    assert tuple([option.number for option in told.options]) == seen.options
+    for option in told.options[:: max(1, len(told.options) // 2)]:
+        assert option.text == say(game.ruleset, game.message(option.number, seat), lang, reader=seat)
+        for words in (str(option.number), option.words):
+            if words:
+                assert readable.read_answer(seen, words, lang) == (option.number,)
 
 
 def check_game(id: str, seats: int, seed: int) -> None:

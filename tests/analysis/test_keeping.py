@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -113,9 +114,24 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     assert gobelet(monkeypatch, "verify", str(file)).code == 0
 
 
+def test_time_does_not_cut_it_short_unless_asked(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    asked: list[object] = []
+    real = analysis.analyse
+
+    def spy(record: object, settings: object, **words: Any) -> Analysis:
+        asked.append(words["seconds"])
+        return real(record_of(*GAME)[0], analysis.make_settings("random"), rollouts=1)
+
+    monkeypatch.setattr("gobelet.analysis.analyse", spy)
+    gobelet(monkeypatch, "analyse", str(file))
+    gobelet(monkeypatch, "analyse", str(file), "--seconds", "7", "--fresh")
+    assert asked == [None, 7.0]
+
+
 def test_complaints(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     for words, told in (
         (["--bot", "nobody"], "There is no bot “nobody”"),
+        (["--evaluator", "nobody"], "There is no evaluator “nobody”"),
         (["--rollouts", "0"], "--rollouts should be a whole number"),
         (["--seconds", "soon"], "--seconds should be a number of seconds"),
     ):

@@ -22,7 +22,7 @@ WORDS = ("arena", "cincinnati", "--bots", "greedy,random,random", "--games", "6"
 def test_the_table_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     english, french = gobelet(monkeypatch, *WORDS), gobelet(monkeypatch, *WORDS, "--lang", "fr")
     assert (english.code, english.err) == (0, "")
-    for words in ("6 games of 6, 2 seeds from every seat", "greedy", "random ×2", "Par is 33.3 %"):
+    for words in ("6 games of 6, 2 seeds from every seat", "greedy", "random ×2", "Par is 33.3%"):
         assert words in english.out
     assert "6 parties sur 6" in french.out
     assert max(len(line) for line in (english.out + french.out).splitlines()) <= 80
@@ -53,11 +53,11 @@ def test_faults_are_shown_with_the_file_of_their_record(
     [
         (["arena"], "RULESET is missing"),
         (["arena", "cincinnati"], "--bots is missing"),
-        (["arena", "cincinnati", "--bots", "greedy"], "3 to 6 can play"),
+        (["arena", "cincinnati", "--bots", "greedy"], "is for 3 to 6 players"),
         ([*WORDS, "--budget", "never"], "--budget should be a number of seconds"),
         ([*WORDS, "--choice", "fish=no"], "cincinnati has no options"),
         ([*WORDS, "--games", "0"], "--games should be a whole number"),
-        (["arena", "--resume", "no.jsonl", "--bots", "greedy"], "leave --bots out"),
+        (["arena", "--resume", "no.jsonl", "--bots", "greedy"], "leave out --bots"),
         (["arena", "--resume", "no.jsonl"], "“no.jsonl” can’t be used"),
     ],
 )

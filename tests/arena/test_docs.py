@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gobelet.server.client.connection import Client, create
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from tests.server.house import run
 from tests.server.outside import Server
 from tests.server.players import new_table
@@ -118,7 +118,7 @@ def test_it_sits_at_a_table(folder: Path) -> None:
             async for view in client.views():
                 if all(view.table.fair.commitments[seat] for seat in (0, 1)):
                     break
-            await client.do(wire.StartGame())
+            await client.do(to_server.StartGame())
             await client.close()
             return [seat.name for seat in view.table.seats]
 

@@ -101,7 +101,7 @@ def test_the_plain_wheel_runs_anywhere_and_its_metadata_is_valid(project: Path) 
         f"{HOME}/blob/v{VERSION}/README.md",
         f"{HOME}/blob/v{VERSION}/CHANGELOG.md",
     }
-    assert f"]({HOME}/raw/v{VERSION}/docs/images/dicetown.png)" in (metadata.description or "")
+    assert f"]({HOME}/raw/v{VERSION}/docs/images/dicetown.webp)" in (metadata.description or "")
 
 
 def links(text: str) -> list[str]:
@@ -118,7 +118,7 @@ def test_every_link_of_the_readme_becomes_absolute() -> None:
             assert new == old
             continue
         assert ROOT.joinpath(old.partition("#")[0]).exists(), old
-        kind = "raw" if old.endswith((".png", ".svg")) else "blob"
+        kind = "raw" if old.endswith((".png", ".svg", ".webp")) else "blob"
         assert new == f"{HOME}/{kind}/v1/{old}"
 
 

@@ -32,6 +32,7 @@ echo whole > "$2/gobelet/build.txt"
 """
 # What is played: it says which build it has, and lasts if the environment asks for it.
 GOBELET = """#!/usr/bin/env bash
+echo "$*" > "$(dirname "$0")/said.txt"
 [ -z "$PYTHONPATH" ] && echo plain || cat "$PYTHONPATH/gobelet/build.txt"
 [ -z "$LASTS" ] || exec sleep 600
 """
@@ -42,10 +43,10 @@ class Checkout:
         self.root = root
         self.later = root / "build" / "later"
 
-    def start(self, wish: str = "auto", **settings: str) -> "subprocess.Popen[str]":
+    def start(self, wish: str = "auto", *words: str, **settings: str) -> "subprocess.Popen[str]":
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         return subprocess.Popen(
-            [str(self.root / "scripts" / "play")],
+            [str(self.root / "scripts" / "play"), *words],
             env=environment | {"GOBELET_COMPILE": wish} | settings,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -120,6 +121,24 @@ def test_the_first_start_is_plain_and_the_next_one_compiled(checkout: Checkout) 
     assert checkout.play() == "whole"
     assert checkout.installs() == 1
     assert sorted([path.name for path in checkout.later.iterdir()]) == [checkout.built()[0].name, "log"]
+
+
+@pytest.mark.parametrize(
+    ("words", "command"),
+    [
+        ("", "serve"),
+        ("--no-open --port 8000", "serve --no-open --port 8000"),
+        ("serve --no-open", "serve --no-open"),
+        ("--help", "serve --help"),
+        ("dicetown/2009 --lang fr", "play dicetown/2009 --lang fr"),
+        ("--seats you,greedy cincinnati", "play --seats you,greedy cincinnati"),
+    ],
+)
+def test_a_ruleset_is_played_in_the_terminal_and_options_are_the_servers(
+    checkout: Checkout, words: str, command: str
+) -> None:
+    checkout.start("0", *words.split()).communicate(timeout=PATIENCE)
+    assert (checkout.root / ".venv" / "bin" / "said.txt").read_text().strip() == command
 
 
 def test_two_starts_at_once_compile_once(checkout: Checkout) -> None:

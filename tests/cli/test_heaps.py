@@ -55,8 +55,8 @@ def test_the_table_has_a_column_for_each_kind_of_heap(heaps: CasinoView, lang: s
     assert (
         on_table.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
         == {
-            "en": "bids $15,000   void –",
-            "fr": "bids 15 000 $   void –",
+            "en": "bids €15,000   void –",
+            "fr": "bids 15 000 €   void –",
         }[lang]
     )
     assert head.split() == [{"en": "player", "fr": "joueur"}[lang], "tins", "mug", "pile"]
@@ -67,14 +67,14 @@ def test_the_table_has_a_column_for_each_kind_of_heap(heaps: CasinoView, lang: s
 
 def test_the_line_shows_the_table_and_ones_own(heaps: CasinoView) -> None:
     line = TerminalGame(Voice("en", heaps.ruleset)).brief(heaps)
-    assert line.replace("\N{NO-BREAK SPACE}", " ") == "bids $15,000   void –   mug 1 6 ?"
+    assert line.replace("\N{NO-BREAK SPACE}", " ") == "bids €15,000   void –   mug 1 6 ?"
     heaps.seat = None
     assert "mug" not in TerminalGame(Voice("en", heaps.ruleset)).brief(heaps)
 
 
 def test_environments_render_the_heaps(heaps: CasinoView) -> None:
     text = EnvGame(EnvSettings("cincinnati", 3, "win", "default", {}), 1, True).text()
-    assert "Ruby: tins 2, mug 1 6 ?\nFrank: tins 0, pile Duel, Chips\nbids $15,000, void –\n" in text
+    assert "Ruby: tins 2, mug 1 6 ?\nFrank: tins 0, pile Duel, Chips\nbids €15,000, void –\n" in text
     assert "\nGloria:" not in text
 
 

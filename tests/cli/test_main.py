@@ -51,9 +51,12 @@ BAD = [
     (("replay",), "The argument FILE is missing"),
     (("play", "chess"), "There is no ruleset “chess”; choose one of: dicetown/2009, dicetown/revised,"),
     (("play", "\x1b[31mchess"), "There is no ruleset “\N{REPLACEMENT CHARACTER}[31mchess”"),
-    (("play", "dicetown/2009", "--seats", "you"), "2 to 5 can play dicetown/2009, not 1."),
-    (("play", "dicetown/2009", "--seats", "you" + ",random" * 5), "2 to 5 can play dicetown/2009, not 6."),
-    (("play", "cincinnati", "--seats", "you,random"), "3 to 6 can play cincinnati, not 2."),
+    (("play", "dicetown/2009", "--seats", "you"), "dicetown/2009 is for 2 to 5 players, not 1."),
+    (
+        ("play", "dicetown/2009", "--seats", "you" + ",random" * 5),
+        "dicetown/2009 is for 2 to 5 players, not 6.",
+    ),
+    (("play", "cincinnati", "--seats", "you,random"), "cincinnati is for 3 to 6 players, not 2."),
     (("play", "dicetown/2009", "--seats", ""), "There is no player “”; choose from: you, random, greedy"),
     (("play", "dicetown/2009", "--seats", "you,deep"), "There is no player “deep”"),
     (("simulate", "dicetown/2009", "--seats", "you,random"), "There is no player “you”; choose from: random"),
@@ -61,12 +64,12 @@ BAD = [
     (("play", "dicetown/2009", "--fast=very"), "The option --fast takes no value."),
     (("play", "dicetown/2009", "--loud"), "“--loud” is not expected here; --help lists what is."),
     (("play", "dicetown/2009", "more"), "“more” is not expected here"),
-    (("play", "dicetown/2009", "--seed", "lucky"), "A seed is a whole number, unlike “lucky”."),
-    (("play", "dicetown/2009", "--seed", "9" * 5000), "A seed is a whole number, unlike"),
+    (("play", "dicetown/2009", "--seed", "lucky"), "“lucky” is not a seed: give a whole number."),
+    (("play", "dicetown/2009", "--seed", "9" * 5000), "is not a seed: give a whole number."),
     (("play", "dicetown/2009", "--lang", "de"), "“de” is not spoken here; choose one of: en, fr."),
     (
         ("play", "dicetown/2009", "--choice", "sheriff"),
-        "An option is given as KEY=VALUE, unlike “sheriff”; KEY is",
+        "“sheriff” is not an option: write KEY=VALUE. KEY is one of: sheriff",
     ),
     (
         ("play", "dicetown/2009", "--choice", "sheriff=9"),
@@ -86,24 +89,27 @@ BAD = [
         "sheriff, bribes, equipment, hands, deeds, river,",
     ),
     (("play", "dicetown/2009", "--choice", "skip_forced=1"), "dicetown/2009 has no option “skip_forced”"),
-    (("play", "cincinnati", "--choice", "moon=full"), "cincinnati has no options, so “moon” is none."),
-    (("play", "dicetown/2009", "--name", ""), "A name has 1 to 20 ordinary characters, unlike “”."),
-    (("play", "dicetown/2009", "--name", "a\tb"), "A name has 1 to 20 ordinary characters"),
-    (("play", "dicetown/2009", "--name", "x" * 21), "A name has 1 to 20 ordinary characters"),
-    (("play", "dicetown/2009", "--name", "A", "--name", "B"), "2 names are given for one of you."),
-    (("play", "dicetown/2009", "--seats", "random,random", "--name", "A"), "nobody among the seats is “you”"),
+    (("play", "cincinnati", "--choice", "moon=full"), "cincinnati has no options: leave out “moon”."),
+    (("play", "dicetown/2009", "--name", ""), "“” can’t be a name: use 1 to 20 ordinary characters."),
+    (("play", "dicetown/2009", "--name", "a\tb"), "can’t be a name: use 1 to 20 ordinary characters."),
+    (("play", "dicetown/2009", "--name", "x" * 21), "can’t be a name: use 1 to 20 ordinary characters."),
+    (("play", "dicetown/2009", "--name", "A", "--name", "B"), "There are 2 names for one of you."),
+    (
+        ("play", "dicetown/2009", "--seats", "random,random", "--name", "A"),
+        "No seat is “you”, so no name is needed; 1 given.",
+    ),
     (
         ("play", "dicetown/2009", "--seats", "you,you", "--name", "A", "--name", "A"),
-        "can’t both be called “A”.",
+        "can’t both be called “A”: choose another name.",
     ),
     (
         ("play", "dicetown/2009", "--record", "/no/such/folder/x.json"),
-        "The folder “/no/such/folder” does not exist.",
+        "The folder “/no/such/folder” does not exist: create it, or name another one.",
     ),
     (("play", "dicetown/2009", "--record", "a\x00b"), "can’t be written"),
     (
         ("simulate", "dicetown/2009", "--games", "0"),
-        "--games should be a whole number from 1 to 100,000,000, unlike “0”.",
+        "--games should be a whole number from 1 to 100,000,000, not “0”.",
     ),
     (("simulate", "dicetown/2009", "--games", "many"), "The option --games should be a whole number"),
     (
@@ -183,9 +189,7 @@ def test_a_full_disk() -> None:
             check=False,
         )
     assert done.returncode == 2
-    assert (
-        done.stderr == "gobelet: What there is to say can’t be written: No space left on device.\n".encode()
-    )
+    assert done.stderr == "gobelet: The output can’t be written: No space left on device.\n".encode()
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
@@ -226,7 +230,7 @@ def test_bytes_that_are_no_text_can_be_typed() -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"Calamity keeps 9." in done.stdout
+    assert b"You keep 9." in done.stdout
 
 
 @pytest.mark.parametrize("words", [("--version",), ("--help",)])

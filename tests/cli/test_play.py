@@ -38,7 +38,9 @@ def test_a_whole_game_can_be_typed(
     assert [player.kind for player in saved.players] == RULESETS[ruleset].split(",")
     assert records.verify(saved.record, saved.marks) is None
     game = package.replay(saved.record)
-    winner = saved.players[game.winners[0]].name
+    first = game.winners[0]
+    you = {"en": "You", "fr": "Vous"}[lang]
+    winner = you if RULESETS[ruleset].split(",")[first] == "you" else saved.players[first].name
     assert f"{winner} ♛" in run.out
 
 
@@ -47,7 +49,7 @@ def test_what_the_later_editions_lay_out_is_on_the_table(monkeypatch: pytest.Mon
     shown = plain(gobelet(monkeypatch, *words, "--lang", "en", typing=script("?")).out)
     assert "Wanted Q ($4), A ($6) · next Outlaw A ($4) (+9) · river 12 · Indian die in the" in shown
     assert "deeds 2 2 3 (+22)" in shown
-    told = "Dig: one nugget for each of your 9s; or Pan the river: draw a River card."
+    told = "Dig: one nugget for each of your 9s; or Pan the river bed: draw a River card."
     assert told in " ".join(shown.split())
     words = ["play", "dicetown/revised", "--seats", "you,greedy,greedy", "--seed", "5", "--lang", "fr"]
     shown = plain(gobelet(monkeypatch, *words, typing=script("?")).out)
@@ -114,22 +116,22 @@ def keep(monkeypatch: pytest.MonkeyPatch, *lines: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("typed", "kept"),
     [
-        ("9", "keeps 9."),
-        ("k k", "keeps K K and pays $1."),
-        ("KK", "keeps K K and pays $1."),
-        ("R R", "keeps K K and pays $1."),
-        ("A, 9", "keeps 9 A and pays $1."),
-        ("3 4", "keeps K K and pays $1."),
-        ("5", "keeps A."),
-        ("4", "keeps K."),
-        ("none", "keeps none and pays $1."),
-        ("0", "keeps none and pays $1."),
-        ("all", "keeps 9 J K K A and pays $4."),
-        ("1 2 3 4 5", "keeps 9 J K K A and pays $4."),
+        ("9", "keep 9."),
+        ("k k", "keep K K and pay $1."),
+        ("KK", "keep K K and pay $1."),
+        ("R R", "keep K K and pay $1."),
+        ("A, 9", "keep 9 A and pay $1."),
+        ("3 4", "keep K K and pay $1."),
+        ("5", "keep A."),
+        ("4", "keep K."),
+        ("none", "keep none and pay $1."),
+        ("0", "keep none and pay $1."),
+        ("all", "keep 9 J K K A and pay $4."),
+        ("1 2 3 4 5", "keep 9 J K K A and pay $4."),
     ],
 )
 def test_dice_can_be_typed_in_many_ways(typed: str, kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert f"Calamity {kept}" in keep(monkeypatch, typed)
+    assert f"You {kept}" in keep(monkeypatch, typed)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +144,7 @@ def test_dice_can_be_typed_in_many_ways(typed: str, kept: str, monkeypatch: pyte
         ("1 1", "There are 5 dice here: 9 J K K A."),
         ("1 9", "Please type either faces or places, not both."),
         ("K K +brute", "You do not hold Brute. [DT-14]"),
-        ("K +brute", "Brute goes with two dice or more. [DT-14]"),
+        ("K +brute", "Brute goes with two dice or more: keep another one, or play"),
         ("\x00\x1b[A", "Please type dice"),
         ("9" * 5000, "Those dice are not there"),
     ],
@@ -150,14 +152,16 @@ def test_dice_can_be_typed_in_many_ways(typed: str, kept: str, monkeypatch: pyte
 def test_dice_typed_wrong_are_explained(typed: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = keep(monkeypatch, typed, "9")
     assert said in shown
-    assert "Calamity keeps 9." in shown
+    assert "You keep 9." in shown
 
 
 def test_dice_that_cannot_be_paid_are_refused_with_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     run = gobelet(
         monkeypatch, "play", "dicetown/2009", "--seats", "you,random", "--seed", "3", typing=Spender(6)
     )
-    assert re.search(r"That costs \$[1-4], and you have \$[0-3]\. \[DT-11\]", run.out)
+    assert re.search(
+        r"That costs \$[1-4], and you have \$[0-3]: keep dice that you can pay for\. \[DT-11\]", run.out
+    )
     assert "♛" in run.out
 
 
@@ -205,7 +209,7 @@ class Once:
 def test_table_hand_and_log_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert keep(monkeypatch, "table").count("bank $3") == 2
     assert keep(monkeypatch, "log").count("The new deeds in the row") == 2
-    assert keep(monkeypatch, "journal", lang="fr").count("Les nouveaux titres") == 2
+    assert keep(monkeypatch, "journal", lang="fr").count("Nouveaux dans la file") == 2
     assert keep(monkeypatch, "hand").count("Which dice do you keep?") == 2
 
 
@@ -244,7 +248,7 @@ def test_quitting_offers_to_save(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     file = tmp_path / "left.json"
     out = keep(monkeypatch, "9", "quit", str(taken), str(tmp_path / "no" / "where"), str(file))
     assert "You leave the table." in out
-    assert "exists already, and is left alone." in " ".join(out.split())
+    assert "exists already and stays as it is" in " ".join(out.split())
     assert taken.read_text() == "mine"
     assert records.read(file.read_text(encoding="utf-8")).record.serial > 1
 
@@ -327,3 +331,22 @@ def test_garbage_never_crashes(seed: int, monkeypatch: pytest.MonkeyPatch) -> No
     run = gobelet(monkeypatch, "play", ruleset, "--seats", seats, "--seed", str(seed), typing=garbage)
     assert (run.code, run.err) == (0, "")
     assert len(run.typed) > 300 or "♛" in run.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
+def test_who_plays_alone_with_bots_is_you(ruleset: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["play", ruleset, "--seats", "you,random,random", "--name", "Zorro", "--seed", "5"]
+    run = gobelet(monkeypatch, *words, "--lang", lang, typing=Typist(6))
+    assert run.code == 0
+    assert run.out.count("Zorro") == 1  # the greeting
+    assert re.search({"en": r"^  You roll", "fr": r"^  Vous"}[lang], run.out, re.MULTILINE)
+
+
+def test_dice_at_caesars_go_by_their_total(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = gobelet(monkeypatch, "play", "cincinnati", "--seats", "greedy,greedy,greedy", "--seed", "2")
+    shown = " ".join(run.out.split())
+    told = re.findall(r"at Caesar’s with ([1-6 ]+), ([^.]*)\.", shown)
+    assert told
+    assert all(what == f"a total of {sum(map(int, pips.split()))}" for pips, what in told)
+    assert re.search(r"rolls [1-6 ]+ and (has|ends with) [1-6 ]+, a total of", shown)

@@ -81,7 +81,7 @@ def test_a_seat_may_be_called_by_its_name(
 def test_unknown_eyes(eyes: str, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     run = gobelet(monkeypatch, "replay", record, "--seat", eyes)
     assert (run.code, run.out) == (2, "")
-    assert f"Nobody sees as “{eyes}”; choose one of: 0, 1, 2, all, spectator." in run.err
+    assert f"There is no point of view “{eyes}”; choose one of: 0, 1, 2, all, spectator." in run.err
 
 
 def test_step_by_step(record: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_a_false_one_departs_at_a_question_that_is_named(
         (b"", "it is not JSON (line 1, column 1)"),
         (b"\xff\xfe", "it is not text"),
         (b"{}", "the field “gobelet” is missing"),
-        (b'{"gobelet": 9}', "The record has format 9; this program reads format 1."),
+        (b'{"gobelet": 9}', "The record has format 9; this program reads: 1, 2."),
     ],
 )
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -217,7 +217,7 @@ def test_verify_says_what_the_proof_of_the_dice_shows(
 def test_verify_finds_a_proof_that_does_not_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = gobelet(monkeypatch, "verify", proved(tmp_path, secret="44" * 32))
     assert said.code == 1
-    assert "not the one that it committed itself to" in " ".join(said.out.split())
+    assert "not the one it committed to" in " ".join(said.out.split())
 
 
 # --- played on ---------------------------------------------------------------------------------------------

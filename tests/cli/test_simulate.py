@@ -29,7 +29,7 @@ def test_the_summary_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in (
         "dicetown/2009@1, from seed 1",
         "4 games in",
-        "real prompts a seat",
+        "real questions per seat",
         "two options or more",
         "forced",
     ):
@@ -109,7 +109,7 @@ def test_records_are_never_overwritten(monkeypatch: pytest.MonkeyPatch, tmp_path
     before = {file.name: file.read_text() for file in (tmp_path / "new" / "folder").iterdir()}
     again = gobelet(monkeypatch, *words, "--seed", "2")
     assert (again.code, again.out) == (2, "")
-    assert "exists already, and is left alone." in again.err
+    assert "exists already and stays as it is" in again.err
     assert {file.name: file.read_text() for file in (tmp_path / "new" / "folder").iterdir()} == before
 
 

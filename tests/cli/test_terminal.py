@@ -119,7 +119,7 @@ def test_playing(open_terminal: Open) -> None:
     terminal.until("Which dice do you keep?")
     terminal.until("> ")
     terminal.type("9\r")
-    shown = terminal.until("Calamity keeps 9.")
+    shown = terminal.until("You keep 9.")
     assert "\x1b[1m" in terminal.raw, "something is in bold"
     assert max(len(line) for line in shown.splitlines()) <= 80
     terminal.type("quit\r")
@@ -132,9 +132,30 @@ def test_control_c(open_terminal: Open) -> None:
     terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast")
     terminal.until("> ")
     terminal.interrupt()
+    terminal.until("Save the game so far?")
+    terminal.interrupt()
     assert terminal.end() == 130
     assert "the game stops here." in terminal.shown()
     assert "Traceback" not in terminal.shown()
+
+
+def test_control_c_offers_to_save_and_the_game_is_played_on(open_terminal: Open, tmp_path: Path) -> None:
+    file = str(tmp_path / "g.json")
+    terminal = open_terminal("play", "dicetown/2009", "--seed", "5", "--fast")
+    terminal.until("> ")
+    terminal.type("9\r")
+    terminal.until("You keep 9.")
+    terminal.interrupt()
+    terminal.until("Save the game so far?")
+    terminal.type(f"{file}\r")
+    assert terminal.end() == 130
+    again = open_terminal("play", "--resume", file, "--fast")
+    again.until("set aside: 9")
+    again.until("> ")
+    again.interrupt()  # it has a file, and needs no question
+    assert again.end() == 130
+    saved = records.read(Path(file).read_text(encoding="utf-8"))
+    assert records.verify(saved.record, saved.marks) is None
 
 
 # The signal has come, but did not interrupt the waiting: as if it came just before.
@@ -158,6 +179,8 @@ def test_control_c_just_before_a_line_is_read(open_terminal: Open) -> None:
     terminal.until("> ")
     os.write(mine, b"!")
     terminal.until("the game stops here.")
+    terminal.until("Save the game so far?")
+    terminal.interrupt()
     assert terminal.end() == 130
     assert "Traceback" not in terminal.shown()
     os.close(theirs)
@@ -290,7 +313,7 @@ def test_replaying_waits_for_enter(open_terminal: Open, tmp_path: Path) -> None:
     words = [sys.executable, "-m", "gobelet", "simulate", "dicetown/2009", "--games", "1"]
     subprocess.run([*words, "--records", str(tmp_path)], env=ENVIRONMENT, capture_output=True, check=True)
     terminal = open_terminal("replay", str(next(tmp_path.iterdir())))
-    terminal.until("Enter: next; all: to the end; quit. > ")
+    terminal.until("Enter: next; b: back; table: the board; all: to the end; quit. > ")
     assert "keeps" not in terminal.shown()
     terminal.type("\r")
     terminal.until("keeps")

@@ -14,6 +14,7 @@ PROGRAMS = {
     "adding-a-game.md": "tests/docs/test_adding_a_game.py",
     "analysis.md": "tests/analysis/test_docs.py",
     "bots.md": "tests/arena/test_docs.py",
+    "records.md": "tests/server/test_signed_records.py",
     "research.md": "tests/envs/test_research.py",
 }
 PAGES = sorted((ROOT / "docs").rglob("*.md"))

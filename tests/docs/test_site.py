@@ -19,12 +19,14 @@ PUBLIC = {
     "gobelet": None,
     "gobelet.bots": None,
     "gobelet.notation": None,
+    "gobelet.readable": None,
     "gobelet.records": None,
     "gobelet.arena": None,
     "gobelet.analysis": None,
     "gobelet.testing": ("check_game", "check_replay", "check_imagined"),
     "gobelet.envs.gym": ("GobeletEnv", "GobeletVectorEnv"),
     "gobelet.envs.pettingzoo": ("env", "parallel_env"),
+    "gobelet.envs.text": ("TextEnv",),
     "gobelet.envs.openspiel": ("GobeletGame", "GobeletState"),
 }
 
@@ -75,7 +77,7 @@ def test_the_root_pages_are_there_with_their_pictures(site: Path) -> None:
     first = (site / "index.html").read_text(encoding="utf-8")
     for picture in re.findall(r'<img[^>]+src="([^"]+)"', first):
         assert (site / picture).is_file(), picture
-    assert "images/dicetown.png" in first
+    assert "images/dicetown.webp" in first
     assert (site / "contributing.html").is_file()
     assert (site / "changelog.html").is_file()
 

@@ -144,7 +144,7 @@ def test_tables_play_the_same_games_as_the_engine(ruleset: str, learner: int | s
         assert not rewards[~ended].any()
         if ended.any():
             ends += 1
-            final = infos["final_obs"][ended][0].tobytes()
+            final = infos["final_obs"][ended][0]["observation"].tobytes()
             assert final[eyes.layout.start["over"]] == 1
             assert infos["rewards"][ended].sum() == pytest.approx(0, abs=1e-5)
             assert infos["_final_obs"].tolist() == ended.tolist()

@@ -23,6 +23,9 @@ import gobelet
 from gobelet.core.errors import Refused
 from gobelet.envs import pettingzoo
 from gobelet.envs.pettingzoo import env, parallel_env
+from gobelet.envs.seated_game import SeatedGame
+from gobelet.envs.settings import EnvSettings
+from gobelet.envs.single_game import EnvGame
 from tests.laws.catalogue import EVERY_RULESET
 
 # PettingZoo warns of every observation that is a dict with a mask, but for its own games, which it knows by
@@ -145,6 +148,82 @@ def test_in_parallel_only_asked_seats_act(ruleset: str) -> None:
         seen, _rewards, _ended, _cut, _infos = table.step(actions)
     assert table.table.game.over
     assert waited > 20
+
+
+@pytest.mark.parametrize("ruleset", ["cincinnati", "dicetown/2009", "dicetown/extension+indians"])
+def test_what_is_kept_is_what_would_be_looked_up(ruleset: str) -> None:
+    """Masks of all seats, and games after answers that were legal, illegal or no number of the table."""
+    settings = EnvSettings(ruleset, 4, "win", "default", {})
+    quick, slow = SeatedGame(settings, 7, False), EnvGame(settings, 7, False)
+    luck = np.random.default_rng(7)
+    for _answer in range(250):
+        if quick.game.over:
+            break
+        for seat in range(4):
+            mine, its = quick.see(seat), slow.see(seat)
+            assert mine["observation"].tobytes() == its["observation"].tobytes()
+            assert mine["action_mask"].tobytes() == its["action_mask"].tobytes()
+        seat = int(luck.choice(quick.game.waiting))
+        kind = luck.random()
+        action = int(luck.integers(-3, settings.actions + 3)) if kind < 0.2 else legal(quick.see(seat), luck)
+        assert quick.answer(seat, action) == slow.answer(seat, action)
+    assert quick.game.fingerprint() == slow.game.fingerprint()
+    assert quick.game.record() == slow.game.record()
+
+
+def test_the_last_infos_have_scores_and_places() -> None:
+    luck = np.random.default_rng(2)
+    table = env(ruleset="cincinnati", seats=3)
+    table.reset(seed=2)
+    last: dict[str, Any] = {}
+    for agent in table.agent_iter():
+        seen, _reward, ended, _cut, info = table.last()
+        if ended:
+            last[agent] = info
+        else:
+            assert "scores" not in info
+            assert np.array_equal(table.action_mask(), seen["action_mask"])
+        table.step(None if ended else legal(seen, luck))
+    scores = list(table.table.game.scores)
+    places = [1 + sum([other > one for other in scores]) for one in scores]
+    assert sorted(last) == table.possible_agents
+    for info in last.values():
+        assert info["scores"] == scores
+        assert [place == 1 for place in info["places"]] == [
+            seat in table.table.game.winners for seat in range(3)
+        ]
+        assert len(set(scores)) < 3 or info["places"] == places
+    together = parallel_env(ruleset="cincinnati", seats=3)
+    seen, infos = together.reset(seed=2)
+    while together.agents:
+        assert not any(infos.values())
+        seen, _rewards, _ended, _cut, infos = together.step(
+            {agent: legal(one, luck) for agent, one in seen.items()}
+        )
+    assert all(info["scores"] == list(together.table.game.scores) for info in infos.values())
+
+
+def test_masks_may_be_in_the_infos() -> None:
+    """PettingZoo's other way: an observation is the array alone."""
+    with known_warnings():
+        api_test(env(ruleset="cincinnati", mask="info"), num_cycles=200)
+        parallel_api_test(parallel_env(ruleset="cincinnati", mask="info"), num_cycles=200)
+    one, two = env(ruleset="cincinnati", mask="info"), env(ruleset="cincinnati")
+    luck = np.random.default_rng(5)
+    one.reset(seed=5)
+    two.reset(seed=5)
+    for _step in range(60):
+        assert one.agent_selection == two.agent_selection
+        array, _reward, _ended, _cut, info = one.last()
+        seen = two.last()[0]
+        assert array.tobytes() == seen["observation"].tobytes()
+        assert info["action_mask"].tobytes() == seen["action_mask"].tobytes()
+        assert [agent for agent in one.agents if "action_mask" in one.infos[agent]] == [one.agent_selection]
+        action = legal(seen, luck)
+        one.step(action)
+        two.step(action)
+    with pytest.raises(ValueError, match="mask is one of observation, info"):
+        env(mask="everywhere")
 
 
 def test_what_is_no_option_counts_as_the_default_and_is_reported() -> None:

@@ -15,8 +15,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 # What the page says, and what the test runs instead: pip looks at what is installed, and less time is spent.
 SHORTER = {
     "pip install ": "python -m pip install --no-index --disable-pip-version-check ",
-    "--minutes 30 --watch greedy": "--minutes 0.03 --watch greedy --watched 500 --tables 16 --steps 32",
-    "--minutes 30 --folder": "--minutes 0.03 --tables 16 --steps 32 --folder",
+    "--minutes 30 --watch greedy": "--lessons 2 --watch greedy --watched 500 --tables 16 --steps 32",
+    "--minutes 30 --folder": "--lessons 3 --evaluate 3 --games 4 --tables 16 --steps 32 --folder",
     "--games 400": "--games 4",
 }
 

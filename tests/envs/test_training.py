@@ -1,13 +1,16 @@
 """Training: credit goes to the right decisions, a lesson improves, and a stopped training goes on."""
 
+import json
 import os
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from gobelet.bots.learned.bot import LearnedBot, weights
+from gobelet.envs.evaluating import evaluate, wilson
 from gobelet.envs.training.playing import credit
 
 
@@ -41,6 +44,7 @@ def test_a_training_can_be_stopped_and_goes_on(tmp_path: Path, capsys: pytest.Ca
     from gobelet.envs.training.__main__ import main
 
     small = ["--folder", str(tmp_path), "--tables", "16", "--steps", "32", "--width", "32", "--seats", "3"]
+    small += ["--evaluate", "0"]
     assert main(["cincinnati", *small, "--minutes", "0.02", "--watch", "greedy", "--watched", "500"]) == 0
     first = capsys.readouterr().out
     assert "decisions of greedy" in first
@@ -50,6 +54,54 @@ def test_a_training_can_be_stopped_and_goes_on(tmp_path: Path, capsys: pytest.Ca
     assert LearnedBot(1, str(tmp_path)).folder == str(tmp_path)
     with pytest.raises(SystemExit, match="another training"):
         main(["cincinnati", "--folder", str(tmp_path), "--width", "64", "--minutes", "0"])
+
+
+def read_metrics(folder: Path) -> list[dict[str, Any]]:
+    """All but how long it took."""
+    lines = (folder / "metrics.jsonl").read_text(encoding="utf-8").splitlines()
+    return [{name: value for name, value in json.loads(line).items() if name != "seconds"} for line in lines]
+
+
+def test_a_training_that_was_stopped_ends_as_one_that_was_not(tmp_path: Path) -> None:
+    """After watching and in the midst of self-play: the same weights, metrics and best checkpoints."""
+    torch_is_here()
+    from gobelet.envs.training.__main__ import main
+
+    words = ["cincinnati", "--tables", "8", "--steps", "24", "--width", "16", "--seats", "3", "--seed", "5"]
+    words += ["--watch", "greedy", "--watched", "300", "--passes", "1", "--evaluate", "2", "--games", "6"]
+    words += ["--against", "random", "--best", "1"]
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    main([*words, "--folder", str(whole), "--lessons", "4"])
+    for lessons in ("1", "2", "3"):
+        main([*words, "--folder", str(parts), "--lessons", lessons])
+    with (parts / "metrics.jsonl").open("a") as file:
+        file.write('{"lesson": 4, "steps": 1}\n')  # written before the program was killed: given again
+    main([*words, "--folder", str(parts), "--lessons", "4"])
+    metrics = read_metrics(whole)
+    assert metrics == read_metrics(parts)
+    assert [line["lesson"] for line in metrics] == [1, 2, 3, 4]
+    assert metrics[0]["watched"] >= 300
+    assert ["won" in line for line in metrics] == [False, True, False, True]
+    with np.load(whole / "cincinnati.npz") as one, np.load(parts / "cincinnati.npz") as other:
+        assert all((one[name] == other[name]).all() for name in one.files)
+    assert len(json.loads((parts / "config.json").read_text())) == 4
+    (best,) = (whole / "best").iterdir()
+    assert [found.name for found in (parts / "best").iterdir()] == [best.name]
+    assert weights("cincinnati", str(best)) is not None
+
+
+def test_a_policy_is_evaluated_from_every_seat() -> None:
+    def first(seen: Any, masks: Any, seats: Any) -> Any:
+        met.update(seats.tolist())
+        return masks.argmax(axis=1)
+
+    met: set[int] = set()
+    found = evaluate(first, "cincinnati", 3, "random", 10, 1)
+    assert met == {0, 1, 2}
+    assert found.games == 12
+    assert 0 <= found.low <= found.won <= found.high <= 1
+    assert evaluate(first, "cincinnati", 3, "random", 10, 1) == found
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
 
 
 def test_watching_teaches_to_choose_alike() -> None:

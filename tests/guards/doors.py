@@ -17,8 +17,9 @@ from gobelet.core.branches import branch_off, play_on
 from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
-from gobelet.server.tables import deadlines, viewer_messages
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables import viewer_messages
+from gobelet.server.tables.settings import TableSettings
+from gobelet.server.tables.state import State
 
 __all__ = ["Viewer", "branch_off", "observer", "play_on", "start", "weights"]
 
@@ -45,7 +46,6 @@ def table(game: Game) -> State:
     state.seats[0].kind, state.seats[0].name, state.seats[0].here = "person", "Ann", True
     state.phase = "over" if game.over else "playing"
     state.game = game
-    state.solo = 0 if state.window else None  # for whom it is: the rows of a table would say so
     return state
 
 
@@ -69,17 +69,8 @@ def changed_without_a_version(id: str) -> Iterator[None]:
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:
     """What a viewer of the table is sent: board, question, forms, events, scores."""
     state = table(game)
-    body = viewer_messages.ViewBody(state, viewer_messages.info(state), viewer, events)
-    sent = json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
-    if sent["question"] is not None and not state.window and 0 not in state.owing():
-        # Since the material was made, a question that waits for bots alone shows their pace, not the clock.
-        assert sent["question"]["until"] == state.opened + deadlines.pace(state)
-        sent["question"]["until"] = state.opened + state.settings.clock * 1000
-    if state.window and sent["question"]["until"] is None:
-        # Since the material was made, a window waits for one person who is alone and can react.
-        assert deadlines.may_act(state)
-        sent["question"]["until"] = state.opened + state.settings.beat
-    return sent
+    body = viewer_messages.ViewBody(viewer_messages.Moment(state), viewer, events)
+    return json.loads(viewer_messages.numbered(1, 2, body.whole(engine=False)))
 
 
 def sent_welcome(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:

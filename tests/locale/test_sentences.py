@@ -46,7 +46,24 @@ SAMPLES: dict[str, Fact] = {
 }
 
 # Too rare for the games below, and their facts do not stand in the call.
+PLANNED: dict[str, Fact] = {
+    "field": "places",
+    "value": "moon",
+    "known": ("hall", "mine"),
+    "least": 0,
+    "most": 4,
+}
 RARE: dict[str, dict[str, Fact]] = {
+    "hint-duel": {"percent": 50},
+    "hint-duel-chips": {"percent": 50},
+    "hint-duel-wide": {"percent": 50},
+    "hint-named": {"percent": 50, "whole": 2, "tenth": 5},
+    "why-named": {"percent": 50, "whole": 2, "tenth": 5},
+    "hint-worth": {"whole": 2, "tenth": 5},
+    "why-worth": {"whole": 2, "tenth": 5},
+    "hint-costs": {"whole": 2, "tenth": 5},
+    "why-costs": {"whole": 2, "tenth": 5},
+    **dict.fromkeys(("plan-bad-word", "plan-bad-number", "plan-not-list", "plan-twice"), PLANNED),
     "keep-fewer": {"seat": 0, "number": 2, "dice": (0, 0, 3)},
     "kept-paid": {"seat": 0, "dice": (0, 0, 3), "dollars": 2},
     "name-champion": {"seat": 0, "seats": (0, 1)},

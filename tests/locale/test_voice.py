@@ -65,21 +65,53 @@ def test_an_offer_is_a_heap_of_goods() -> None:
 
 
 def test_nobody_may_win_the_badge() -> None:
-    assert "Nobody takes the badge" in town("office", winner=-1, sheriff=2)
-    assert "Jesse wins" in town("office", winner=1, sheriff=2)
+    voice = Voice("en", TOWN)
+    assert voice.tell("office", {"winner": -1, "sheriff": 2}, "note") == "Nobody takes the badge from Belle."
+    assert "Jesse wins" in voice.tell("office", {"winner": 1, "sheriff": 2}, "note")
+
+
+def test_the_reader_is_you() -> None:
+    tied = Message("tied", "", {"place": "mine", "seats": (0, 1, 2)})
+    assert say(TOWN, tied, reader=2) == "You, Calamity and Jesse are tied at the gold mine."
+    assert say(TOWN, tied, "fr", reader=0) == "Vous, Jesse et Belle êtes à égalité à la mine d’or."
+    stole = Message("stole-deed", "", {"seat": 0, "victim": 1})
+    assert say(TOWN, stole, "fr", reader=1) == "Calamity vous vole un titre de propriété."
+    assert Voice("fr", TOWN, reader=1).seat(1) == "Vous"
+    visits = Message("ordered-visits", "", {"seat": 0, "seats": (2, 1)})
+    assert say(TOWN, visits, reader=1) == "Calamity, the Sheriff, lets you in one by one: Belle and you."
+
+
+@pytest.mark.parametrize(
+    ("name", "owned"),
+    [
+        ("Annie", "d’Annie"),
+        ("Élise", "d’Élise"),
+        ("Henri", "d’Henri"),
+        ("Yves", "d’Yves"),
+        ("Invité", "d’Invité"),
+        ("Yann", "de Yann"),
+        ("Harry", "de Harry"),
+        ("Belle", "de Belle"),
+        ("", "de "),
+    ],
+)
+def test_names_are_elided_in_french(name: str, owned: str) -> None:
+    assert Voice("fr").owner(name) == owned
 
 
 def test_money_is_grouped() -> None:
     message = Message("money-counted", "", {"seat": 0, "money": 85000})
-    assert say(CASINO, message) == "Ruby has $85,000."
-    assert say(CASINO, message, "fr") == "Ruby a 85\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}$."
+    assert say(CASINO, message) == "Ruby has €85,000."
+    assert say(CASINO, message, "fr") == "Ruby a 85\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}€."
 
 
 def test_the_cause_of_an_error_is_put_into_words() -> None:
     refused = Refused("keep-unaffordable", "DT-11", {"dollars": 3, "have": 2})
     error = BadRecord("record-refused", "DT-11", {"number": 7, "reason": str(refused)})
     error.__cause__ = refused
-    assert say(TOWN, error).endswith("question 7: That costs $3, and you have $2.")
+    assert say(TOWN, error).endswith(
+        "question 7: That costs $3, and you have $2: keep dice that you can pay for."
+    )
 
 
 def test_text_from_outside_is_made_harmless() -> None:

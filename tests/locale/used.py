@@ -1,13 +1,14 @@
 """Which message ids the code uses, read off its source."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import gobelet
 from gobelet.bots import BOTS
+from gobelet.bots.planner import planner_of
 from gobelet.cincinnati import cards as casino_cards
 from gobelet.cincinnati import hands as casino_hands
 from gobelet.cincinnati.edition import CINCINNATI
@@ -21,14 +22,16 @@ from gobelet.dicetown.editions.extension import EXTENSION
 from gobelet.dicetown.ranches import names
 from gobelet.dicetown.unprinted_values import FINDS, SPIRITS
 from gobelet.locale.voice import game_of
+from gobelet.server.settings.server_settings import FIELDS
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(gobelet.__file__).parent
 GAMES = ("dicetown", "cincinnati")
+COMMON_WISHES = ("ask", "expert", "any", "never")  # words of plans that the page has for every game
 # The parts of the program whose messages are said from the sentence files.
 PARTS = (
     *("core", "dicetown", "cincinnati", "odds", "bots", "api.py", "records", "notation", "locale"),
-    *("arena", "analysis", "server", "cli"),
+    *("readable", "arena", "analysis", "worth", "envs", "mcp", "server", "cli"),
 )
 
 # Calls that say something, and which of their arguments is the id.
@@ -42,6 +45,11 @@ SAYING = {
     "Trouble": 0,
     "Told": 0,
     "Hint": 1,
+    "duel_hint": 1,
+    "by_dice": 4,
+    "duel_rolls": 4,
+    "ending": 4,
+    "duel_pays": 5,
     "tell_of_table": 1,
     "throw": 1,
 }
@@ -72,10 +80,10 @@ class Use(NamedTuple):
     asked: bool = False  # a question
 
 
-def files() -> Iterator[tuple[str, Path, ast.Module]]:
+def files(wanted: Sequence[str] = PARTS) -> Iterator[tuple[str, Path, ast.Module]]:
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE).parts
-        if parts[0] not in PARTS:
+        if parts[0] not in wanted:
             continue
         game = next((game for game in GAMES if game in parts or f"{game}.py" in parts), "")
         yield game, path, ast.parse(path.read_text(encoding="utf-8"))
@@ -136,8 +144,8 @@ def _ids(node: ast.expr, scope: Function, where: str) -> list[str]:
         return _ids(node.body, scope, where) + _ids(node.orelse, scope, where)
     if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
         return [str(node.left.value) + "*"]
-    if isinstance(node, ast.BinOp | ast.Attribute):
-        return []  # `self.id`, `self.id + "-seen"`: the id was said where it was born
+    if isinstance(node, ast.BinOp | ast.Attribute | ast.Subscript):
+        return []  # `self.id`, `self.id + "-seen"`, `AT_TABLE[id]`: the id was said where it was born
     if isinstance(node, ast.JoinedStr):
         return ["".join([str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values])]
     if isinstance(node, ast.Name):
@@ -172,12 +180,18 @@ def figures(rules: Ruleset) -> tuple[HouseRule, ...]:
 def named() -> set[tuple[str, str]]:
     """(game, id) of everything that has a name: cards, places, options, players."""
     found = {("", f"bot-{bot}") for bot in BOTS}
+    for setting in FIELDS.values():
+        found.add(("", f"cli-help-{setting.key}-file" if setting.secret else f"cli-help-{setting.key}"))
     for rules in gobelet.rulesets():
         game = game_of(rules)
         found.add((game, "ruleset-" + rules.id.replace("/", "-").replace("+", "-")))
         found |= {(game, f"choice-{choice.id}") for choice in (*rules.choices, *figures(rules))}
         found |= {(game, f"player-{seat}") for seat in range(MOST_SEATS)}
         found |= {(game, f"option-{verb}") for verb in rules.table.verbs}
+        for field in planner_of(rules).fields(rules):
+            words = [word for word in field.words if word not in COMMON_WISHES]
+            found |= {(game, f"plan-{field.name}"), *[(game, f"plan-{field.name}-{word}") for word in words]}
+            found |= {(game, f"plan-{field.name}-number")} if field.numbers else set()
     town = [f"card-{row.name}" for row in ROWS] + [f"card-{name}" for name in OTHER_NAMES] + ["card-unknown"]
     town += [f"place-{place}" for place in [*[place.name for place in CLASSIC.places], "coach", "doc"]]
     town += [f"hand-{hand}" for hand in poker.HANDS] + [f"remedy-{remedy}" for remedy in REMEDIES]
@@ -203,10 +217,12 @@ def named() -> set[tuple[str, str]]:
 
 
 def written() -> set[str]:
-    """Ids that stand as text in the code of the locale, the terminal and the analysis."""
+    """Ids that stand as text in the code of the locale, terminal, analysis, exports, notices and links."""
     found = set()
-    for _game, path, tree in files():
-        if {"cli", "locale", "analysis"} & set(path.parts):
+    for _game, path, tree in files((*PARTS, "export")):
+        if {"cli", "locale", "readable", "mcp", "analysis", "export", "notices", "link_cards.py"} & set(
+            path.parts
+        ):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)

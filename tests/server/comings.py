@@ -2,7 +2,7 @@
 
 import json
 
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
 from gobelet.server.tables.table import Table
 from tests.server.house import GENEROUS, House, until
 from tests.server.players import Player, come
@@ -35,7 +35,7 @@ async def gone(home: House, clock: StillClock, table: Table, *players: Player) -
 async def back(home: House, player: Player) -> Player:
     seat = player.seen.you.seat
     assert seat is not None
-    return await come(home.url, wire.Seated(player.seen.table.id, seat, player.token or "", ""))
+    return await come(home.url, table_wire.Seated(player.seen.table.id, seat, player.token or "", ""))
 
 
 async def asks_again(table: Table, number: int) -> None:

@@ -30,6 +30,12 @@ def postgres(cluster: PostgreSQL) -> str:
     return cluster.url.removesuffix("postgres") + name
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_database(request: pytest.FixtureRequest) -> str:
+    """An empty string is a file of SQLite."""
+    return str(request.getfixturevalue("postgres")) if request.param == "postgresql" else ""
+
+
 @pytest.fixture(scope="session")
 def bus() -> Iterator[str]:
     """The URL of a Redis. Tests of a worker process run one after another, and leave nothing in it."""

@@ -1,6 +1,7 @@
 """A house for tests: a real server on a real port, in this process, with access to its lobby."""
 
 import asyncio
+import gc
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -10,18 +11,22 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from litestar import Litestar
 
-from gobelet.server.app import make_app
+from gobelet.server import garbage
+from gobelet.server.app import make_app, make_routes
 from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config
+from gobelet.server.garbage import Tidier
 from gobelet.server.start import listen, uvicorn_config
+from gobelet.server.tables import lobby as lobby_module
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
 from gobelet.server.web.network import Network
 from tests.tiers import SOAK
 
 T = TypeVar("T")
-PATIENCE = 120 * max(SOAK, 1)  # seconds that a test may take
+PATIENCE = 600 * max(SOAK, 1)  # seconds after which a test hangs, on any machine
 QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # files in memory, where there are such
 # Tests come from one address, and ask for much.
 GENEROUS: dict[str, Any] = {
@@ -30,8 +35,27 @@ GENEROUS: dict[str, Any] = {
     "creations": 100_000.0,
     "joins": 100_000.0,
     "messages": 100_000.0,
+    "arrivals": 100_000.0,
+    "reports": 100_000.0,
     "farewell": 0.05,
+    "silence": float(PATIENCE),  # they do not ping, and a busy machine takes its time
 }
+
+IDLE_ROUTES: list[Litestar] = []  # making them takes longer than most tests
+
+
+class Untidy(Tidier):
+    """Does not look through all that tests have loaded: that takes longer than many of them."""
+
+    def __init__(self, time: int) -> None:
+        self.whole = time
+        gc.freeze()
+        gc.set_threshold(garbage.YOUNG, garbage.MIDDLE, garbage.NEVER)
+
+
+lobby_module.Tidier = Untidy  # type: ignore[attr-defined] # test_tidying has the real one
+# On a busy machine a connection takes seconds, and asyncpg raises aside if it is cancelled meanwhile.
+lobby_module.SHUTTING = 20.0  # type: ignore[misc]
 
 
 class House:
@@ -62,11 +86,13 @@ async def house(
     """
     with tempfile.TemporaryDirectory(dir=QUICK) as folder, ThreadPoolExecutor(1) as pool:
         path = database or f"sqlite:///{Path(folder) / 'tables.db'}"
-        app = make_app(Config(database=path, **{**GENEROUS, **changes}), network, clock)
+        config = Config(database=path, **{**GENEROUS, **changes})
+        routes = IDLE_ROUTES.pop() if IDLE_ROUTES else make_routes()
+        app = make_app(config, network, clock, routes)
         app.lobby.thinkers.quick.executor = app.lobby.thinkers.slow.executor = pool
         app.lobby.replayers.pool.executor = pool
         made = listen("127.0.0.1", 0)
-        server = uvicorn.Server(uvicorn_config(app))
+        server = uvicorn.Server(uvicorn_config(app, trust=config.trust))
         if network is not None:
             network.serve_with(server, made.getsockname()[1])
         serving = asyncio.create_task(server.serve(sockets=[made]))
@@ -79,6 +105,7 @@ async def house(
             server.should_exit = True
             await serving
             made.close()
+            IDLE_ROUTES.append(routes)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -90,7 +117,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
-async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 10.0) -> None:
+async def until(true: Callable[[], bool | Awaitable[bool]], seconds: float = 120.0) -> None:
     """Wait until something is true."""
     async with asyncio.timeout(seconds):
         while True:

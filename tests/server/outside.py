@@ -15,6 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+START = 240  # seconds in which a server has to answer: a busy machine takes its time
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -43,7 +45,7 @@ class Server:
 
     def start(self) -> "Server":
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + START
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has stopped"
             try:
@@ -51,6 +53,7 @@ class Server:
                     return self
             except httpx.TransportError:
                 time.sleep(0.02)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -122,6 +125,24 @@ class PostgreSQL:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(20)
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It stands still as a whole: connections stay open, and nobody answers."""
+        assert self.process is not None
+        pids = stop_tree(self.process.pid)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+
+def stop_tree(pid: int) -> list[int]:
+    """Stop a process and then those that it has started; whom."""
+    os.kill(pid, signal.SIGSTOP)
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *[one for child in children for one in stop_tree(int(child))]]
+
 
 @contextmanager
 def restartable_postgresql() -> Iterator[PostgreSQL]:
@@ -141,22 +162,54 @@ def postgresql() -> Iterator[str]:
         yield server.url
 
 
+class Redis:
+    """A Redis of our own. It can be killed and started again, at the same port."""
+
+    def __init__(self) -> None:
+        program = find_program("redis-server")
+        if program is None:
+            missing("redis-server", "several workers hear of each other through it")
+        assert program is not None
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        self.command = [program, *options, "--dir", tempfile.gettempdir()]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        wait_for_port(self.port)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
+
+@contextmanager
+def restartable_redis() -> Iterator[Redis]:
+    server = Redis()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
 @contextmanager
 def redis() -> Iterator[str]:
-    """A Redis of our own."""
-    program = find_program("redis-server")
-    if program is None:
-        missing("redis-server", "several workers hear of each other through it")
-    assert program is not None
-    port = free_port()
-    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", tempfile.gettempdir()]
-    process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
-    try:
-        wait_for_port(port)
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(20)
+    """A Redis of our own: its URL."""
+    with restartable_redis() as server:
+        yield server.url
 
 
 def wait_for_port(port: int) -> None:

@@ -11,8 +11,9 @@ from gobelet.testing import random_steps
 from tests.server.house import until
 
 
-def plant(table: Table, game: Game) -> None:
+async def plant(table: Table, game: Game) -> None:
     """The table goes on with this game, at its open question, now. Its log knows nothing of it."""
+    await until(lambda: not table.lock.locked())  # a row that is being written would put the old game back
     state = planted(table.state, game, table.now())
     table.state = state
     table.driver._forget()
@@ -25,11 +26,14 @@ def planted(before: State, game: Game, at: int) -> State:
     state = before.successor()
     state.game = game
     state.phase = "playing"
+    state.round = game.round
     state.opened = at
     state.sealed = {}
     state.waiting = frozenset()
-    state.solo = state.before = None
+    state.before = None
     state.held = ()
+    state.earlier = None
+    state.unseen = ()
     asking = before.successor()
     if before.question == game.serial:  # another question in any case
         asking.game = None

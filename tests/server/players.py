@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from gobelet.server.client.connection import Client, ServerError, create, sit
 from gobelet.server.games.dicetown.types import TownBoard
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import fields, to_browser, to_server
+from gobelet.server.protocol import tables as table_wire
 from gobelet.server.protocol.answers import (
     Asked,
     Bribe,
@@ -22,7 +23,7 @@ from gobelet.server.protocol.answers import (
 from tests.server.house import House, until
 
 LATE = ("question-over", "already-answered")
-Decide = Callable[[wire.TableView, Asked], Choice | None]
+Decide = Callable[[to_browser.TableView, Asked], Choice | None]
 
 
 class Player(Client):
@@ -40,7 +41,7 @@ class Player(Client):
         return found
 
     @property
-    def seen(self) -> wire.TableView:
+    def seen(self) -> to_browser.TableView:
         """The last view."""
         assert self.view is not None
         return self.view
@@ -51,11 +52,13 @@ class Player(Client):
         assert self.seen.question is not None
         return self.seen.question
 
-    async def first(self) -> wire.TableView:
+    async def first(self) -> to_browser.TableView:
         """The first view."""
         return await self.until(lambda _view: True)
 
-    async def until(self, true: Callable[[wire.TableView], bool], seconds: float = 20.0) -> wire.TableView:
+    async def until(
+        self, true: Callable[[to_browser.TableView], bool], seconds: float = 120.0
+    ) -> to_browser.TableView:
         """The first view from now on of which something is true."""
         async with asyncio.timeout(seconds):
             while self.view is None or not true(self.view):
@@ -67,9 +70,9 @@ class Player(Client):
 
     async def answer(self, choice: Choice, question: int | None = None) -> None:
         number = self.asked.number if question is None else question
-        await self.do(wire.Answer(question=number, choice=choice))
+        await self.do(to_server.Answer(question=number, choice=choice))
 
-    async def play(self, decide: Decide) -> wire.TableView:
+    async def play(self, decide: Decide) -> to_browser.TableView:
         """Answer every question, to the end of the game."""
         async for view in self.views():
             if view.table.phase in ("over", "abandoned", "frozen"):
@@ -137,7 +140,7 @@ def dice_choice(verb: str, places: list[int]) -> Choice:
             return Choice(pay=places)
 
 
-def town(view: wire.TableView) -> TownBoard:
+def town(view: to_browser.TableView) -> TownBoard:
     assert isinstance(view.board, TownBoard)
     return view.board
 
@@ -152,7 +155,7 @@ def at_random(seed: int, silence: float = 0.0) -> Decide:
     """Any answer; in windows that end by themselves, as often as `silence` says, none."""
     dice = random.Random(seed)
 
-    def decide(_view: wire.TableView, question: Asked) -> Choice | None:
+    def decide(_view: to_browser.TableView, question: Asked) -> Choice | None:
         if question.window and question.until is not None and dice.random() < silence:
             return None
         return any_choice(dice.choice(question.forms), dice)
@@ -160,21 +163,21 @@ def at_random(seed: int, silence: float = 0.0) -> Decide:
     return decide
 
 
-def new_table(ruleset: str, people: int, bots: int, **changes: object) -> wire.NewTable:
-    seats = [wire.NewSeat()] * people + [wire.NewSeat(bot="greedy")] * bots
+def new_table(ruleset: str, people: int, bots: int, **changes: object) -> table_wire.NewTable:
+    seats = [table_wire.NewSeat()] * people + [table_wire.NewSeat(bot="greedy")] * bots
     settings: dict[str, object] = {"beat": 20, "name": "Ann", **changes}
-    return wire.NewTable(ruleset=ruleset, seats=seats, **settings)  # type: ignore[arg-type]
+    return table_wire.NewTable(ruleset=ruleset, seats=seats, **settings)  # type: ignore[arg-type]
 
 
-async def seat_people(url: str, wanted: wire.NewTable) -> list[wire.Seated]:
+async def seat_people(url: str, wanted: table_wire.NewTable) -> list[table_wire.Seated]:
     """A new table with all its people, the host first."""
     host = await create(url, wanted)
     people = [seat.bot for seat in wanted.seats].count(None)
-    others = [await sit(url, host.table, wire.SitDown(name=f"Ben{n}")) for n in range(1, people)]
+    others = [await sit(url, host.table, table_wire.SitDown(name=f"Ben{n}")) for n in range(1, people)]
     return [host, *others]
 
 
-async def come(url: str, seated: wire.Seated, lang: wire.Lang = "en") -> Player:
+async def come(url: str, seated: table_wire.Seated, lang: fields.Lang = "en") -> Player:
     player = await Player.connect(url, seated.table, seated.token, lang)
     assert isinstance(player, Player)
     player.token = seated.token
@@ -189,10 +192,10 @@ async def look_on(url: str, table: str) -> Player:
     return player
 
 
-async def begin(house: House, wanted: wire.NewTable) -> list[Player]:
+async def begin(house: House, wanted: table_wire.NewTable) -> list[Player]:
     """A table whose game has begun, with everybody at it."""
     players = [await come(house.url, seated) for seated in await seat_people(house.url, wanted)]
-    await players[0].do(wire.StartGame())
+    await players[0].do(to_server.StartGame())
     for player in players:
         await player.until(lambda view: view.table.phase == "playing" and view.question is not None)
     await at_rest(house, players)

@@ -31,6 +31,9 @@ class StillClock(Clock):
     def now(self) -> int:
         return self.at
 
+    def seconds(self) -> float:
+        return self.at / 1000
+
     def later(self, seconds: float, ring: Callable[[], None]) -> Ring:
         alarm = Ring(self.at + seconds * 1000, ring)
         if seconds <= 0:

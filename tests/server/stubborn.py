@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from gobelet.server.client.connection import Client, ServerError
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_browser, to_server
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables.actions import digest
 from tests.server.players import LATE, any_choice
@@ -16,17 +17,17 @@ from tests.server.players import LATE, any_choice
 class Stubborn:
     """`urls` are tried in turn. What was acknowledged stands in `done`: (question, digest of the choice)."""
 
-    def __init__(self, urls: Callable[[], list[str]], seated: wire.Seated, seed: int) -> None:
+    def __init__(self, urls: Callable[[], list[str]], seated: table_wire.Seated, seed: int) -> None:
         self.urls = urls
         self.seated = seated
         self.dice = random.Random(seed)
         self.done: dict[int, str] = {}
         self.unsure: tuple[int, Choice] | None = None  # sent, and never acknowledged
         self.comings = 0
-        self.end: wire.TableView | None = None
+        self.end: to_browser.TableView | None = None
         self.stood = 0.0  # the longest time without a view, in seconds
 
-    async def play(self) -> wire.TableView:
+    async def play(self) -> to_browser.TableView:
         attempt = 0
         while self.end is None:
             urls = self.urls()
@@ -76,7 +77,7 @@ class Stubborn:
     async def _answer(self, client: Client, number: int, choice: Choice) -> None:
         self.unsure = (number, choice)
         try:
-            await client.do(wire.Answer(question=number, choice=choice))
+            await client.do(to_server.Answer(question=number, choice=choice))
             self.done[number] = digest(choice)
         except ServerError as error:
             if error.code not in (*LATE, "store-down", "busy"):

@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+from itertools import count
 
 import pytest
 
 from gobelet.server.client.connection import ServerError
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import rows
 from tests.server.house import House, house, until
 from tests.server.players import Player, begin, come, look_on, new_table, some_choice
+from tests.server.still_clock import StillClock
+
+NUMBERS = count(1000)  # of pings
 
 
 async def log_of(home: House, table: str) -> list[rows.AnyRow]:
@@ -31,7 +36,7 @@ async def answered(home: House, table: str, question: int, seat: int) -> int:
 
 async def again(home: House, player: Player) -> Player:
     """The same player in another tab."""
-    return await come(home.url, wire.Seated(player.seen.table.id, 0, player.token or "", ""))
+    return await come(home.url, table_wire.Seated(player.seen.table.id, 0, player.token or "", ""))
 
 
 async def test_the_same_answer_again_gets_the_same_acknowledgement() -> None:
@@ -73,11 +78,12 @@ async def test_two_tabs_are_one_seat() -> None:
         await tab.until(lambda view: view.question is not None and view.question.said)
         await ann.until(lambda view: view.question is not None and view.question.said)
         assert await answered(home, ann.seen.table.id, question, 0) == 1
-        await ann.close()
-        await asyncio.sleep(0.15)
-        assert tab.seen.table.seats[0].here  # one tab is enough to be here
-        await tab.close()
         table = await home.table(tab.seen.table.id)
+        await ann.close()
+        await until(lambda: len(table.viewers) == 2)
+        await table.attendance.note(0)
+        assert table.state.seats[0].here  # one tab is enough to be here
+        await tab.close()
         await until(lambda: not table.state.seats[0].here)
 
 
@@ -89,14 +95,16 @@ async def test_an_answer_is_taken_back_and_given_again() -> None:
         view = await ben.until(lambda view: view.question is not None and view.question.answered == [0])
         assert view.question is not None
         assert ann.asked.takeback
-        await ann.do(wire.Withdraw(question=question))
-        await ann.do(wire.Withdraw(question=question))  # again: done already
+        assert ann.asked.sealed == Choice(keep=[0])  # theirs to see, and nobody else's
+        assert view.question.sealed is None
+        await ann.do(to_server.Withdraw(question=question))
+        await ann.do(to_server.Withdraw(question=question))  # again: done already
         await ben.until(lambda view: view.question is not None and view.question.answered == [])
         await ann.answer(Choice(keep=[4]))
         await ben.answer(some_choice(ben))
         view = await ann.until(lambda view: view.question is not None and view.question.number > question)
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Withdraw(question=question))
+            await ann.do(to_server.Withdraw(question=question))
         assert error.value.code == "question-over"
         log = await log_of(home, view.table.id)
         kinds = [type(row).__name__ for row in log if getattr(row, "question", 0) == question]
@@ -106,7 +114,7 @@ async def test_an_answer_is_taken_back_and_given_again() -> None:
 async def test_refused_answers_quote_the_rule_in_the_language_of_the_player() -> None:
     async with house() as home:
         ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
-        french = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""), "fr")
+        french = await come(home.url, table_wire.Seated(ann.seen.table.id, 0, ann.token or "", ""), "fr")
         before = (await home.table(ann.seen.table.id)).state
         for player, words in ((ann, "Brute goes with two dice"), (french, "deux dés")):
             with pytest.raises(ServerError) as error:
@@ -137,18 +145,35 @@ async def test_a_seat_answers_only_for_itself() -> None:
 
 
 async def test_who_reloads_finds_the_table_as_it_was() -> None:
-    async with house(farewell=0.3) as home:
+    clock = StillClock()
+    async with house(clock=clock, farewell=5.0) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         spectator = await look_on(home.url, ann.seen.table.id)
         await ann.answer(some_choice(ann))
+        table = await home.table(ann.seen.table.id)
         await ann.close()
+        await until(lambda: len(table.viewers) == 2)
         back = await again(home, ann)
         assert back.asked.said
         assert back.asked.takeback
         assert events(back) == events(ann)
-        await asyncio.sleep(0.5)
+        await settled(ben, spectator)  # what Ann has said may still be on its way to them
+        heard = len(ben.received) + len(spectator.received)
+        clock.advance(5)
+        await table.attendance.note(0)  # behind the one that the clock has set off
+        await settled(ben, spectator)
         # Nobody has noticed: the page was back before a message went out.
+        assert len(ben.received) + len(spectator.received) == heard + 2
         assert all(b'"here":false' not in one for one in ben.received[-3:] + spectator.received[-3:])
+
+
+async def settled(*players: Player) -> None:
+    """All that was sent to them has arrived."""
+    for player in players:
+        number = next(NUMBERS)
+        await player.send(to_server.Ping(ref=number))
+        last = b'"ref":%d}' % number
+        await until(lambda player=player, last=last: player.received[-1].endswith(last))  # type: ignore[misc]
 
 
 def events(player: Player) -> list[str]:

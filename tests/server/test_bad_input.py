@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gobelet.server.client.connection import create
 from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from gobelet.server.tables.viewers import MOST_WAITING, Viewer
 from gobelet.server.web import slow_requests
 from gobelet.server.web.limits import Limits, network_of
-from tests.server.house import House, house, until
+from tests.server.house import PATIENCE, House, house, until
 from tests.server.players import Player, begin, new_table, some_choice
 
 GOOD: dict[str, Any] = {"ruleset": "cincinnati", "seats": [{}, {}, {}], "name": "Ann"}
@@ -83,7 +83,7 @@ async def last_words(connection: ClientConnection) -> tuple[str, int]:
     code = ""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            message = await asyncio.wait_for(connection.recv(), 20)
+            message = await asyncio.wait_for(connection.recv(), PATIENCE)
             code = json.loads(message).get("code", code)
     return code, connection.close_code or 0
 
@@ -155,7 +155,7 @@ async def test_a_message_of_ten_megabytes() -> None:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         with contextlib.suppress(ConnectionClosed):
             await ann.socket.send("x" * 10_000_000)
-        await asyncio.wait_for(ann.reader, 10)
+        await asyncio.wait_for(ann.reader, PATIENCE)
         assert ann.socket.close_code == 1009
         await ben.answer(some_choice(ben))
 
@@ -174,7 +174,7 @@ async def test_a_thousand_messages_a_second() -> None:
                     await asyncio.sleep(0.01)
         except ConnectionClosed:
             sent = -sent
-        await asyncio.wait_for(flood.reader, 10)
+        await asyncio.wait_for(flood.reader, PATIENCE)
         assert flood.socket.close_code == 1008
         assert isinstance(flood, Player)
         received = [json.loads(message) for message in flood.received]
@@ -185,14 +185,14 @@ async def test_a_thousand_messages_a_second() -> None:
 
 
 async def test_a_half_open_or_silent_socket_is_closed() -> None:
-    async with house(silence=2.0) as home:
+    async with house(silence=5.0) as home:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0))
         silent = await raw(home, ann.seen.table.id)
         await silent.send('{"type": "hello"}')
         words = asyncio.create_task(last_words(silent))
         while not words.done():  # a client that pings is not silent
             for player in (ann, ben):
-                await player.send(wire.Ping())
+                await player.send(to_server.Ping())
             await asyncio.sleep(0.1)
         assert await words == ("too-silent", 4408)
         assert not ann.closed
@@ -216,15 +216,15 @@ BEGINNINGS = {
 async def test_a_request_that_is_not_finished_is_broken_off(
     begun: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slow_requests, "HEAD_WITHIN", 0.3)
-    monkeypatch.setattr(slow_requests, "BODY_WITHIN", 0.3)
     async with house() as home:
         ann, _ben = await begin(home, new_table("dicetown/2009", 2, 0))
+        monkeypatch.setattr(slow_requests, "HEAD_WITHIN", 0.3)
+        monkeypatch.setattr(slow_requests, "BODY_WITHIN", 0.3)
         host, port = home.url.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(begun)
         with contextlib.suppress(ConnectionError):
-            await asyncio.wait_for(reader.read(), 10)  # until it is closed from there
+            await asyncio.wait_for(reader.read(), PATIENCE)  # until it is closed from there
         writer.close()
         await ann.answer(some_choice(ann))  # an open socket has no such limit
 
@@ -302,7 +302,7 @@ async def test_one_who_does_not_read_is_given_up_and_holds_nobody_up() -> None:
 
     deaf = Viewer(None, "en", False, never, close)
     for number in range(MOST_WAITING + 5):
-        deaf.see(b"%d" % number, False, lambda _engine: b"view")  # comes back at once
+        deaf.see(b"%d" % number, False, lambda _engine, _words: b"view")  # comes back at once
         await asyncio.sleep(0)
     await until(lambda: bool(closed))
     assert closed == [(1013, "too-slow")]
@@ -310,7 +310,7 @@ async def test_one_who_does_not_read_is_given_up_and_holds_nobody_up() -> None:
     assert not deaf.waiting
     same = Viewer(None, "en", False, never, close)
     for events in (b"something has happened", b""):
-        same.see(b"same", bool(events), lambda _engine, events=events: events)  # type: ignore[misc]
+        same.see(b"same", bool(events), lambda _engine, _words, events=events: events)  # type: ignore[misc]
     assert same.views == 1  # what has not changed is not sent again
     await deaf.finish(1000, "")
     await asyncio.wait([task for task in (same.sending, deaf.sending) if task], timeout=0.01)

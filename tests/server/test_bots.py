@@ -12,7 +12,8 @@ import gobelet
 from gobelet import bots
 from gobelet.server.client.bot import budget, pause
 from gobelet.server.client.connection import Client, create, sit
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_browser, to_server
 from gobelet.server.protocol.answers import Asked, Told
 from gobelet.server.tables import bot_pool, rows
 from gobelet.server.tables.bot_pool import Thinkers
@@ -37,9 +38,9 @@ class Mine(Bot):
 def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(BOT)
 
-    async def open_table(url: str) -> tuple[wire.Seated, wire.Seated]:
+    async def open_table(url: str) -> tuple[table_wire.Seated, table_wire.Seated]:
         host = await create(url, new_table("cincinnati", 2, 2))
-        return host, await sit(url, host.table, wire.SitDown(name="Me"))
+        return host, await sit(url, host.table, table_wire.SitDown(name="Me"))
 
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         host, guest = run(open_table(server.url))
@@ -57,7 +58,7 @@ def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
             async for view in client.views():
                 if all(view.table.fair.commitments[seat] for seat in (0, 1)):  # both bots have sat down
                     break
-            await client.do(wire.StartGame())
+            await client.do(to_server.StartGame())
             async for view in client.views():
                 if view.table.phase == "playing":
                     assert view.table.fair.drawn == [2, 3]  # the bots have opened their entropies
@@ -74,7 +75,7 @@ def test_a_bot_of_yours_plays_a_whole_game(tmp_path: Path) -> None:
             [*command, "--token", "wrong"], capture_output=True, text=True, timeout=60, check=False
         )
         assert wrong.returncode == 2
-        assert "opens no seat" in wrong.stdout + wrong.stderr
+        assert "does not open a seat" in wrong.stdout + wrong.stderr
 
 
 async def test_a_thinking_bot_delays_no_other_table() -> None:
@@ -90,7 +91,7 @@ async def test_a_thinking_bot_delays_no_other_table() -> None:
 
         home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
         table = await home.table(slow.seen.table.id)
-        plant(table, gobelet.new("dicetown/2009", 2, 5))  # a new question, on which the bot is to think
+        await plant(table, gobelet.new("dicetown/2009", 2, 5))  # a new question, on which the bot is to think
         number = table.state.question
         await slow.until(lambda view: view.question is not None and view.question.yours)
         await slow.answer(some_choice(slow))
@@ -112,7 +113,7 @@ async def test_a_bot_whose_answer_is_refused_holds_nobody_up() -> None:
 
         home.lobby.thinkers.think = babble  # type: ignore[method-assign]
         table = await home.table(ann.seen.table.id)
-        plant(table, gobelet.new("dicetown/2009", 2, 5))
+        await plant(table, gobelet.new("dicetown/2009", 2, 5))
         await ann.until(lambda view: view.question is not None and view.question.yours)
         number = table.state.question
         await ann.answer(some_choice(ann))
@@ -140,8 +141,8 @@ async def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
     """Beside a person: each answers, and the one that takes its time gets some."""
     levels = bots.available()
     async with house() as home:
-        seats = [wire.NewSeat(), *[wire.NewSeat(bot=level) for level in levels]]
-        host = await create(home.url, wire.NewTable(ruleset=ruleset, seats=seats, name="Ann", beat=20))
+        seats = [table_wire.NewSeat(), *[table_wire.NewSeat(bot=level) for level in levels]]
+        host = await create(home.url, table_wire.NewTable(ruleset=ruleset, seats=seats, name="Ann", beat=20))
         ann = await come(home.url, host)
         budgets: dict[str, float] = {}
         think = home.lobby.thinkers.think
@@ -151,7 +152,7 @@ async def test_bots_of_every_level_play_at_a_table(ruleset: str) -> None:
             return await think(game, seat, bot, seconds)
 
         home.lobby.thinkers.think = listen  # type: ignore[method-assign]
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         await ann.until(lambda view: view.question is not None and view.question.yours)
         number = ann.asked.number
         await ann.answer(some_choice(ann))
@@ -176,17 +177,17 @@ async def test_the_world_of_a_bot_comes_only_when_it_is_asked() -> None:
         assert bot.view.engine is None
         assert ann.seen.engine is None
         await bot.close()
-        back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
+        back = await come(home.url, table_wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
         assert back.seen.engine is None
 
 
 def test_a_bot_gets_less_time_than_the_question_has() -> None:
-    def view(now: int, until: int | None) -> wire.TableView:
-        info = wire.TableInfo(
-            *("t", "cincinnati", {}, "playing", [], 0, 60, 2000, False, False, wire.Fair("", []))
+    def view(now: int, until: int | None) -> to_browser.TableView:
+        info = table_wire.TableInfo(
+            *("t", "cincinnati", {}, "playing", [], 0, 60, 2000, False, False, table_wire.Fair("", []))
         )
         question = Asked(1, Told("declare"), [0], [], until=until)
-        return wire.TableView(1, now, info, wire.You(0), question=question)
+        return to_browser.TableView(1, now, info, to_browser.You(0), question=question)
 
     assert budget(view(1000, None)) == 1.0
     assert budget(view(1000, 61_000)) == 1.0

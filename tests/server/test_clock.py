@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from gobelet.server.clock import Clock
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from gobelet.server.tables import deadlines
 from tests.server.house import house, run, until
 from tests.server.players import come, new_table, seat_people, some_choice
@@ -28,12 +29,12 @@ def test_a_table_whose_last_row_lies_in_the_future_counts_on_from_there(tmp_path
     """The clock was set back between two starts, and nobody was there at the end of the first."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
 
-    async def before() -> wire.Seated:
+    async def before() -> table_wire.Seated:
         clock = StillClock()
         async with house(database, clock) as home:
             (ann,) = await seat_people(home.url, new_table("dicetown/2009", 1, 1, clock=60))
             player = await come(home.url, ann)
-            await player.do(wire.StartGame())
+            await player.do(to_server.StartGame())
             await player.until(lambda view: view.question is not None)
             table = await home.table(ann.table)
             await player.close()
@@ -46,7 +47,7 @@ def test_a_table_whose_last_row_lies_in_the_future_counts_on_from_there(tmp_path
             await until(noticed)
             return ann
 
-    async def after(ann: wire.Seated) -> None:
+    async def after(ann: table_wire.Seated) -> None:
         clock = StillClock(MORNING - 600_000)
         async with house(database, clock) as home:
             player = await come(home.url, ann)

@@ -11,7 +11,8 @@ import pytest
 
 from gobelet import records
 from gobelet.server.client.connection import Client, ask, create, sit
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from gobelet.server.tables import fair
 from tests.server.house import PATIENCE, house, run, until
 from tests.server.outside import Server
@@ -31,14 +32,14 @@ TABLES = (
 )
 
 
-async def open_tables(url: str) -> list[list[wire.Seated]]:
+async def open_tables(url: str) -> list[list[table_wire.Seated]]:
     """Tables whose games have begun."""
     opened = []
     for ruleset, people, bots in TABLES * TIMES:
         host = await create(url, new_table(ruleset, people, bots))
-        others = [await sit(url, host.table, wire.SitDown(name=f"P{n}")) for n in range(1, people)]
+        others = [await sit(url, host.table, table_wire.SitDown(name=f"P{n}")) for n in range(1, people)]
         client = await Client.connect(url, host.table, host.token)
-        await client.do(wire.StartGame())
+        await client.do(to_server.StartGame())
         await client.close()
         opened.append([host, *others])
     return opened
@@ -98,7 +99,7 @@ def test_a_table_goes_on_in_the_middle_of_its_question(tmp_path: Path) -> None:
         async with house(database) as home:
             ann, ben = await begin(home, new_table("dicetown/2009", 2, 1, clock=600))
             await ann.answer(some_choice(ann))
-            await ann.do(wire.StandingOrder(card="wanted", order="never"))
+            await ann.do(to_server.StandingOrder(card="wanted", order="never"))
             table = await home.table(ann.seen.table.id)
             await until(lambda: table.state.game is not None and table.state.game.waiting == (1,))
             state = table.state
@@ -107,14 +108,14 @@ def test_a_table_goes_on_in_the_middle_of_its_question(tmp_path: Path) -> None:
 
     async def after(table: str, ann_token: str | None, ben_token: str | None, text: str) -> None:
         async with house(database) as home:
-            ann = await come(home.url, wire.Seated(table, 0, ann_token or "", ""))
+            ann = await come(home.url, table_wire.Seated(table, 0, ann_token or "", ""))
             state = (await home.table(table)).state
             assert state.game is not None
             assert state.game.text() == text
             assert ann.asked.said
             assert ann.seen.you.orders == {"wanted": "never"}
             assert state.opened < state.at
-            ben = await come(home.url, wire.Seated(table, 1, ben_token or "", ""))
+            ben = await come(home.url, table_wire.Seated(table, 1, ben_token or "", ""))
             number = ben.asked.number
             await ben.answer(some_choice(ben))
             await ann.until(lambda view: view.question is not None and view.question.number > number)
@@ -133,12 +134,12 @@ def test_a_log_that_does_not_lead_to_its_game_freezes_the_table(tmp_path: Path) 
 
     async def after(table: str, token: str | None) -> None:
         async with house(f"sqlite:///{database}") as home:
-            ann = await come(home.url, wire.Seated(table, 0, token or "", ""))
+            ann = await come(home.url, table_wire.Seated(table, 0, token or "", ""))
             assert ann.seen.table.phase == "frozen"
             assert ann.seen.table.notice is not None
             assert ann.seen.table.notice.id == "table-frozen"
             with pytest.raises(Exception, match="frozen"):
-                await ann.do(wire.Pause(on=True))
+                await ann.do(to_server.Pause(on=True))
             assert (await home.get(f"/api/tables/{table}/record")).json()["code"] == "table-frozen"
             other = await begin(home, new_table("dicetown/2009", 2, 0))  # nobody else is disturbed
             assert other[0].asked.yours

@@ -1,7 +1,6 @@
 """The database goes away, is locked or full: players get a sentence, the log a line, and nothing is lost."""
 
 import asyncio
-import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -13,16 +12,18 @@ from sqlalchemy import text
 
 from gobelet.server.client.connection import ServerError, ask, create, sit
 from gobelet.server.errors import Trouble
-from gobelet.server.protocol import messages as wire
-from gobelet.server.storage.database import Entry, Store, open_engine
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
+from gobelet.server.storage.database import Store
+from gobelet.server.storage.engine import open_engine
+from gobelet.server.storage.entries import Appended, Entry
 from gobelet.server.storage.health import AGAIN, Health
 from gobelet.server.storage.writer import Writer
 from gobelet.server.tables.rows import AnsweredRow, Muted, Started
 from tests.server.house import House, house, until
+from tests.server.operating import Stopwatch, lines, tracebacks, words_get_through
 from tests.server.outside import PostgreSQL, restartable_postgresql
 from tests.server.players import Player, begin, come, new_table, some_choice
-
-OUR_LOG = ("gobelet", "sqlalchemy", "asyncio", "uvicorn")
 
 
 @pytest.fixture(scope="module")
@@ -31,19 +32,9 @@ def postgres() -> Iterator[PostgreSQL]:
         yield server
 
 
-def lines(caplog: pytest.LogCaptureFixture, word: str = "") -> list[str]:
-    """What an operator sees in the log."""
-    return [
-        record.getMessage()
-        for record in caplog.records
-        if record.levelno >= logging.WARNING
-        and record.name.startswith(OUR_LOG)
-        and word in record.getMessage()
-    ]
-
-
-def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.exc_info and record.levelno >= 30]
+def a_row(table: str) -> Entry:
+    line = table_wire.TableLine("", "", "lobby", "", 0, 0, 0, 0, 0)
+    return Entry(table, 1, 0, Started(), None, "lobby", line, None, 0)
 
 
 async def refusal(player: Player) -> str | None:
@@ -71,7 +62,7 @@ async def try_everything(home: House, ann: Player) -> dict[str, tuple[int, str]]
     assert got["health"].json()["facts"] == {"part": "database"}
     assert all("retry-after" in answer.headers for answer in got.values())
     with pytest.raises(ServerError) as refused:
-        await ann.do(wire.Chat(text="hello?"))
+        await ann.do(to_server.Chat(text="hello?"))
     found["chat"] = (503, refused.value.code)
     return found
 
@@ -85,9 +76,9 @@ async def test_postgresql_is_restarted(postgres: PostgreSQL, caplog: pytest.LogC
         house(postgres.url, bus=postgres.url) as two,
     ):
         host = await create(one.url, new_table("dicetown/2009", 2, 1, clock=0))
-        guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
+        guest = await sit(two.url, host.table, table_wire.SitDown(name="Ben"))
         ann, ben = await come(one.url, host), await come(two.url, guest)
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         for player in (ann, ben):
             await player.until(lambda view: view.question is not None)
         await ann.answer(some_choice(ann))
@@ -118,23 +109,7 @@ async def test_postgresql_is_restarted(postgres: PostgreSQL, caplog: pytest.LogC
         assert len(lines(caplog, "the database is back")) == 2
         assert not tracebacks(caplog)
 
-        # The bus carries words again: the rounds, which would find it out too, stand still.
-        heard = asyncio.Event()
-        table = await two.table(host.table)
-        catch_up = table.catch_up
-
-        async def listen(number: int) -> None:
-            heard.set()
-            await catch_up(number)
-
-        async def nothing(_since: int) -> list[tuple[str, int]]:
-            return []
-
-        table.catch_up = listen  # type: ignore[method-assign]
-        two.lobby.store.changed = nothing  # type: ignore[method-assign,assignment]
-        await ann.do(wire.Chat(text="back?"))
-        async with asyncio.timeout(10):
-            await heard.wait()
+        await words_get_through(ann, two)
 
 
 @asynccontextmanager
@@ -164,22 +139,78 @@ async def test_a_stuck_session_stops_no_table_for_five_seconds(postgres: Postgre
         async def talk() -> None:
             """The other table: every word must get through."""
             while not done.is_set():
-                began = time.monotonic()
+                watch = Stopwatch()
                 await other.do(lambda state: Muted(not state.seats[0].muted, 0))
-                stalls.append(time.monotonic() - began)
+                stalls.append(watch.stop())
 
         async with holding(postgres.url, locked, ours):
             talking = asyncio.create_task(talk())
-            began = time.monotonic()
+            watch = Stopwatch()
             # A worker's own session is ended before anybody hears of it.
             assert await refusal(ann) == (None if ours else "busy")
-            stalls.append(time.monotonic() - began)
+            stalls.append(watch.stop())
             assert (await home.get("/healthz")).status_code == 200
             done.set()
             await talking
         print(f"longest stall {max(stalls):.2f} s, {len(stalls) - 1} words at the other table")
         assert max(stalls) < 5
-        await ann.do(wire.Chat(text="free again"))
+        await ann.do(to_server.Chat(text="free again"))
+
+
+@pytest.mark.parametrize("lock", ["SHARE ROW EXCLUSIVE", "ACCESS EXCLUSIVE"])
+async def test_a_session_that_locks_every_table_stops_none_for_five_seconds(
+    postgres: PostgreSQL, lock: str
+) -> None:
+    """Rows of many tables share a transaction: they are not tried one after the other."""
+    async with house(postgres.url) as home:
+        players = [(await begin(home, new_table("dicetown/2009", 2, 0, clock=0)))[0] for _table in range(8)]
+        engine = open_engine(postgres.url)
+        async with engine.connect() as connection:
+            await connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
+            await connection.execute(text(f"LOCK TABLE tables IN {lock} MODE"))
+            watch = Stopwatch()
+            codes = await asyncio.gather(*[refusal(player) for player in players])
+            stall = watch.stop()
+            await connection.rollback()
+        await engine.dispose()
+        print(f"all tables were busy for {stall:.2f} s")
+        assert set(codes) == {"busy"}
+        assert stall < 5
+        for player in players:
+            await until(lambda player=player: free_again(player))  # type: ignore[misc]
+
+
+async def free_again(player: Player) -> bool:
+    return await refusal(player) is None
+
+
+async def test_postgresql_stands_still(postgres: PostgreSQL, caplog: pytest.LogCaptureFixture) -> None:
+    """It is frozen as a whole, in the middle of everything: players hear of it, and then it goes on."""
+    async with house(postgres.url, bus=postgres.url) as home:
+        tables = [await begin(home, new_table("dicetown/2009", 2, 1, clock=0)) for _ in range(6)]
+        players = [player for table in tables for player in table]
+        caplog.clear()
+        with postgres.frozen():
+            # Both players of a table at once: the second waits behind the first.
+            watch = Stopwatch()
+            codes = await asyncio.gather(*[refusal(player) for player in players])
+            first = watch.stop()
+            assert set(codes) == {"store-down"}
+            assert first < 5
+            assert home.lobby.health.away("database")
+            began = time.monotonic()
+            assert await try_everything(home, players[0]) == AWAY
+            then = time.monotonic() - began
+        print(f"the first word of it after {first:.2f} s, seven more requests within {then:.2f} s")
+        await until(lambda: not home.lobby.health.away("database"))
+        for player in players:  # some rows have been written all the same: the same answer is done once
+            await until(lambda player=player: free_again(player))  # type: ignore[misc]
+        for ann, _ben in tables:
+            log = await home.lobby.store.rows(ann.seen.table.id, 0)
+            answered = [one.row for one in log if isinstance(one.row, AnsweredRow)]
+            said = [(row.question, seat) for row in answered for seat, _parts in row.answers]
+            assert len(said) == len(set(said))
+        assert not tracebacks(caplog)
 
 
 async def test_a_full_disk(caplog: pytest.LogCaptureFixture) -> None:
@@ -232,26 +263,66 @@ async def test_a_row_that_is_there_all_the_same_is_found() -> None:
         await ben.answer(some_choice(ben))
 
 
-async def test_a_locked_table_is_written_alone() -> None:
-    """Only the first time do others wait with it."""
-    batches: list[list[str]] = []
+async def test_a_locked_table_holds_no_other_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its rows wait by themselves, and once they have waited in vain the next ones fail at once."""
+    batches: list[str] = []
+    free = False
 
     class Locked(Store):
-        async def append(self, entries: Sequence[Entry], lock: int = 0) -> list[bool]:
-            batches.append([entry.table for entry in entries])
-            if "x" in batches[-1]:
-                raise Trouble("busy", 503, {})
-            return [True] * len(entries)
+        async def append(self, entries: Sequence[Entry]) -> list[Appended]:
+            batches.append("".join([entry.table for entry in entries]))
+            return ["locked" if entry.table == "x" and not free else "first" for entry in entries]
 
-    line = wire.TableLine("", "", "lobby", "", 0, 0, 0, 0, 0)
     writer = Writer(Locked(open_engine("sqlite://")), 1)
+    monkeypatch.setattr("gobelet.server.storage.writer.INSIST", 60)
+    got = asyncio.gather(*[writer.append(a_row(id)) for id in "xab"])
+    await until(lambda: "x" in batches)
+    assert await writer.append(a_row("c"))
+    free = True
+    assert await got == [True, True, True]
+    assert batches[0] == "abx"
+    assert set(batches[1:]) == {"x", "c"}
+
+    free = False
+    monkeypatch.setattr("gobelet.server.storage.writer.INSIST", 0.05)
     for _time in range(2):
-        rows = [Entry(table, 1, 0, Started(), None, "lobby", line, None, 0) for table in "xab"]
-        got = await asyncio.gather(*[writer.append(row) for row in rows], return_exceptions=True)
-        assert [isinstance(one, Trouble) for one in got] == [True, False, False]
+        batches.clear()
+        with pytest.raises(Trouble) as refused:
+            await writer.append(a_row("x"))
+        assert refused.value.id == "busy"
+    assert batches == ["x"]
+    free = True
+    assert await writer.append(a_row("x"))
+    assert not writer.held
     await writer.close()
     await writer.store.close()
-    assert batches == [["a", "b", "x"], ["a"], ["b"], ["x"], ["x"], ["a", "b"]]
+
+
+async def test_rows_behind_one_that_failed_do_not_wait_for_the_same() -> None:
+    """All hands of the writer wait for a database that does not answer: who comes then waits with them."""
+    answer = asyncio.Event()
+
+    class Frozen(Store):
+        asked = 0
+
+        async def append(self, entries: Sequence[Entry]) -> list[Appended]:
+            self.asked += 1
+            await answer.wait()
+            raise Trouble("store-down", 503, {"part": "database"})
+
+    store = Frozen(open_engine("sqlite://"))
+    writer = Writer(store, 2)
+    rows = []
+    for id in "abcd":
+        rows.append(asyncio.create_task(writer.append(a_row(id))))
+        await until(lambda id=id: store.asked == 2 or id in "ab")  # type: ignore[misc]
+        await asyncio.sleep(0)
+    answer.set()
+    got = await asyncio.gather(*rows, return_exceptions=True)
+    assert [isinstance(one, Trouble) and one.id for one in got] == ["store-down"] * 4
+    assert store.asked == 2
+    await writer.close()
+    await store.close()
 
 
 async def test_a_table_that_was_deleted_takes_no_other_with_it(tmp_path: Path) -> None:
@@ -264,7 +335,8 @@ async def test_a_table_that_was_deleted_takes_no_other_with_it(tmp_path: Path) -
             other.execute("DELETE FROM tables WHERE id = ?", (ann.seen.table.id,))
         other.close()
         results = await asyncio.gather(
-            *[player.do(wire.Chat(text="still there")) for player in (ann, cat) * 5], return_exceptions=True
+            *[player.do(to_server.Chat(text="still there")) for player in (ann, cat) * 5],
+            return_exceptions=True,
         )
         assert results[1::2] == [None] * 5
         assert {type(one) for one in results[::2]} == {ServerError}

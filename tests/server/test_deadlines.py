@@ -7,8 +7,9 @@ import pytest
 from gobelet.cli import serve
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
-from gobelet.server.protocol import messages as wire
-from gobelet.server.storage.database import Logged
+from gobelet.server.protocol import to_server
+from gobelet.server.settings.configuring import config_of
+from gobelet.server.storage.entries import Logged
 from gobelet.server.tables import bot_pool, deadlines, rows, viewer_messages
 from gobelet.server.tables.deadlines import (
     ALONE_LISTED,
@@ -20,11 +21,12 @@ from gobelet.server.tables.deadlines import (
 from gobelet.server.tables.driver import act
 from gobelet.server.tables.fair import commitment
 from gobelet.server.tables.fold import fold
-from gobelet.server.tables.lobby import DAY, IDLE, ROUNDS
-from gobelet.server.tables.state import GAME_PATIENCE, LOBBY_PATIENCE, State, TableSettings
+from gobelet.server.tables.rounds import IDLE, ROUNDS
+from gobelet.server.tables.settings import DAY, GAME_PATIENCE, LOBBY_PATIENCE, TableSettings
+from gobelet.server.tables.state import State
 from gobelet.server.tables.table import entry, rebuild
 from tests.server.comings import gone
-from tests.server.house import house, until
+from tests.server.house import PATIENCE, house, until
 from tests.server.planting import planted, window
 from tests.server.players import begin, new_table
 from tests.server.still_clock import StillClock
@@ -71,6 +73,7 @@ def playing(state: State, people: int = 2) -> State:
 
 def test_a_lobby_waits_a_day_for_somebody_to_come() -> None:
     state = table()
+    assert (LOBBY_PATIENCE, GAME_PATIENCE) == (DAY, 7 * DAY)
     assert due(state) == Due(START + LOBBY_PATIENCE, "alone")
     assert due(after(state, *sitting())) is None
 
@@ -88,15 +91,15 @@ def test_bots_answer_for_bots_alone_even_if_one_has_thought_for_a_person_who_is_
     state = playing(table(people=3, bots=0))
     state = after(state, (20, rows.Replaced(2, "greedy")))
     assert state.game is not None
-    answers = {seat: bot_pool.default(state.game, seat) for seat in range(3)}
+    answers = {(seat, "greedy"): bot_pool.default(state.game, seat) for seat in range(3)}
     time = due(state)
     assert time is not None
     assert time.at < LATER
-    row = act(state, state.question, time, answers, LATER)
+    row = act(state, state.turn, time, answers, LATER)
     assert isinstance(row, rows.AnsweredRow)
     assert [seat for seat, _parts in row.answers] == [2]
     back = after(state, (30, rows.Sat(2, "Cleo", "hash")))
-    assert act(back, back.question, time, answers, LATER) is None  # the seat is a person's again
+    assert act(back, back.turn, time, answers, LATER) is None  # the seat is a person's again
 
 
 def test_opening_ends_when_all_have_opened_or_after_some_seconds() -> None:
@@ -191,24 +194,61 @@ def test_a_window_of_one_person_alone_waits_for_them_or_takes_no_time() -> None:
 
 
 def test_a_window_of_one_person_has_a_limit_once_somebody_else_has_come() -> None:
-    """They must not wait for ever; once the person has nothing to do, it is a window like any other."""
+    """They must not wait for ever. Once the person has nothing to do in it, it takes no time, as before."""
     state = planted(playing(table(1, 2), 1), window(3, (0,), (), "wanted"), START + 10)
     watched = after(state, (100, rows.Watched(True)))
     assert due(watched) == Due(START + 100 + 60_000, "window")
     assert due(after(watched, (110, rows.Watched(False)))) is None
     answered = after(watched, (200, rows.Sealed(state.question, 0, (0,))))
-    assert due(answered) == Due(START + 200 + 2000, "window")
-    assert answered.sealed == {0: (0,)}
-    # It never waits for somebody who has left.
-    state = playing(table(2, 1))
-    assert state.game is not None
-    state = after(state, (20, rows.LeftRow(1)))
-    solo = planted(state, window(3, (0,), (), "wanted"), START + 30)
-    assert due(solo) is None
-    gone = after(solo, (40, rows.LeftRow(0)), (50, rows.Here(1, True)))
-    limit = due(gone)
-    assert limit is not None
-    assert limit.what == "window"
+    assert due(answered) == Due(START + 100 + deadlines.SOLO_BEAT, "window")
+    # A guest does not wait for somebody who is not there.
+    gone = after(
+        watched, (200, rows.Sat(1, "Ben", "hash")), (200, rows.Here(1, True)), (300, rows.LeftRow(0))
+    )
+    assert due(gone) == Due(START + 100 + deadlines.SOLO_BEAT, "window")
+
+
+def test_who_comes_to_a_person_alone_is_a_guest_until_this_person_is_asked() -> None:
+    state = playing(table(1, 2), 1)
+    assert state.lone == 0
+    come = after(state, (100, rows.Sat(1, "Ben", "hash")), (110, rows.Here(1, True)))
+    assert (come.lone, come.seats[1].guest, come.seats[1].by_bot) == (0, True, True)
+    assert due(come) == Due(START + 10 + 500, "bots")
+    assert come.game is not None
+    first = come.question
+    answers = [(seat, bot_pool.default(come.game, seat)) for seat in come.game.waiting]
+    asked = after(come, (200, rows.AnsweredRow(first, answers, "bot")))
+    while not asked.waits_for(0):
+        assert asked.hides_from(1)
+        assert asked.shown_to(1).question == first
+        assert asked.game is not None
+        answers = [(seat, bot_pool.default(asked.game, seat)) for seat in asked.game.waiting]
+        asked = after(asked, (300, rows.AnsweredRow(asked.question, answers, "bot")))
+    assert asked.question > first
+    assert (asked.lone, asked.seats[1].guest, asked.hides_from(1)) == (None, False, False)
+
+
+def test_nobody_is_a_guest_of_somebody_who_does_not_come() -> None:
+    state = playing(table(1, 2), 1)
+    gone = after(state, (100, rows.Here(0, False)))
+    assert gone.lone == 0
+    assert after(gone, (200, rows.Watched(True))).lone is None
+    come = after(state, (100, rows.Sat(1, "Ben", "hash")), (110, rows.Here(1, True)))
+    assert not come.seats[2].guest
+    assert come.seats[1].guest
+    left = after(come, (200, rows.LeftRow(0)))
+    assert (left.lone, left.seats[1].guest) == (None, False)
+    assert after(come, (200, rows.StoodIn(0))).lone is None
+
+
+def test_nobody_is_alone_before_they_were_asked() -> None:
+    """A game that goes on from a record in a window: it lasts its beat, whatever the person holds."""
+    for able, unable in (((0,), ()), ((), (0,))):
+        state = playing(table(1, 2), 1)
+        state.lone = None
+        state = planted(state, window(3, able, unable), START + 10)
+        assert (state.lone, state.hides_from(None)) == (None, False)
+        assert due(state) == Due(START + 10 + 2000, "window")
 
 
 def test_a_sealed_answer_of_one_for_whom_a_bot_plays_shows_nothing() -> None:
@@ -281,13 +321,13 @@ def test_the_earliest_of_what_is_due_comes_first() -> None:
 
 def test_how_long_tables_last_is_set_on_the_command_line() -> None:
     voice = Voice("en")
-    usual = serve.config_of(serve.read([], voice), 1)
+    usual = config_of(serve.read([], voice))
     assert (usual.lobby_patience, usual.game_patience) == (1, 7)
     wanted = serve.read(["--abandon-lobby", "2", "--abandon-game", "30"], voice)
-    config = serve.config_of(wanted, 1)
+    config = config_of(wanted)
     assert (config.lobby_patience, config.game_patience) == (2, 30)
     with pytest.raises(BadRequest):
-        serve.config_of(serve.read(["--abandon-game", "0"], voice), 1)
+        serve.read(["--abandon-game", "0"], voice)
 
 
 def test_the_clock_stands_since_a_dead_worker_was_last_seen() -> None:
@@ -343,12 +383,12 @@ async def test_old_tables_are_deleted_if_they_are_not_kept() -> None:
     async with house(clock=clock, keep=1) as home:
         playing, _ben = await begin(home, new_table("dicetown/2009", 2, 0, clock=0))
         ended = await begin(home, new_table("dicetown/2009", 1, 1))
-        await ended[0].do(wire.Abandon())
+        await ended[0].do(to_server.Abandon())
         old, new = ended[0].seen.table.id, playing.seen.table.id
 
         def swept(since: int) -> bool:
             clock.advance(ROUNDS)
-            return home.lobby.swept > since
+            return home.lobby.rounds.swept > since
 
         clock.advance(DAY / 2000)
         half = clock.now()
@@ -359,6 +399,6 @@ async def test_old_tables_are_deleted_if_they_are_not_kept() -> None:
         assert (await home.get(f"/api/tables/{old}")).status_code == 404
         assert await home.lobby.store.rows(old, 0) == []
         assert await home.lobby.store.rows(new, 0)
-        await asyncio.wait_for(ended[0].reader, 10)
+        await asyncio.wait_for(ended[0].reader, PATIENCE)
         assert ended[0].socket.close_code == 4404
         assert not playing.closed

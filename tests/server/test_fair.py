@@ -1,6 +1,5 @@
 """Fair dice: commitments, openings, and a proof that fails if any part of it is changed."""
 
-import asyncio
 from hashlib import sha256
 from secrets import token_hex
 from typing import Any
@@ -9,8 +8,9 @@ import pytest
 
 from gobelet.core.rng import key_of
 from gobelet.server.client.connection import ServerError, create, sit
-from gobelet.server.protocol import messages as wire
-from gobelet.server.tables import fair, rows
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
+from gobelet.server.tables import deadlines, fair, rows
 from tests.server.house import house
 from tests.server.players import come, new_table
 
@@ -79,29 +79,30 @@ async def test_browsers_commit_on_sitting_and_open_when_all_have(monkeypatch: py
         entropies = [token_hex(32), token_hex(32)]
         commitments = [fair.commitment(entropy) for entropy in entropies]
         host = await create(home.url, new_table("cincinnati", 2, 1, commitment=commitments[0]))
-        guest = await sit(home.url, host.table, wire.SitDown(name="Ben"))
+        guest = await sit(home.url, host.table, table_wire.SitDown(name="Ben"))
         ann, ben = await come(home.url, host), await come(home.url, guest)
         assert ann.seen.table.fair.commitment == host.commitment
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Open(entropy=entropies[0]))  # not before all have committed
+            await ann.do(to_server.Open(entropy=entropies[0]))  # not before all have committed
         assert error.value.code == "phase-other"
-        await ben.do(wire.Commit(commitment=commitments[1]))
+        await ben.do(to_server.Commit(commitment=commitments[1]))
         assert ben.seen.table.fair.commitments == [*commitments, None]
         assert ben.seen.table.fair.entropies == []
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         await ben.until(lambda view: view.table.phase == "opening")
         with pytest.raises(ServerError) as error:
-            await ben.do(wire.Commit(commitment="0" * 64))  # too late to choose again
+            await ben.do(to_server.Commit(commitment="0" * 64))  # too late to choose again
         assert error.value.code == "phase-other"
         with pytest.raises(ServerError) as error:
-            await ben.do(wire.Open(entropy=entropies[0]))
+            await ben.do(to_server.Open(entropy=entropies[0]))
         assert error.value.code == "commitment-broken"
-        await ann.do(wire.Open(entropy=entropies[0]))
-        await asyncio.sleep(0.05)
-        assert ann.seen.table.phase == "opening"  # one is missing
+        await ann.do(to_server.Open(entropy=entropies[0]))
+        opening = (await home.table(host.table)).state
+        assert deadlines.due(opening) == (opening.opened + deadlines.OPENING, "open")  # one is missing
+        assert ann.seen.table.phase == "opening"
         assert ann.seen.table.fair.entropies == []
-        await ben.do(wire.Open(entropy=entropies[1]))
-        await ben.do(wire.Open(entropy=entropies[1]))  # again: done already
+        await ben.do(to_server.Open(entropy=entropies[1]))
+        await ben.do(to_server.Open(entropy=entropies[1]))  # again: done already
         view = await ann.until(lambda view: view.table.phase == "playing")
         assert view.table.fair.entropies[:2] == entropies
         assert view.table.fair.drawn == [2]
@@ -120,12 +121,12 @@ async def test_for_one_who_does_not_open_the_server_draws(monkeypatch: pytest.Mo
     async with house() as home:
         host = await create(home.url, new_table("cincinnati", 1, 2, commitment="0" * 64))
         ann = await come(home.url, host)
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         view = await ann.until(lambda view: view.table.phase == "playing")
         assert view.table.fair.drawn == [0, 1, 2]
         log = [one.row for one in await home.lobby.store.rows(host.table, 0)]
         assert [row.drawn for row in log if isinstance(row, rows.Dealt)] == [[0, 1, 2]]
-        await ann.do(wire.Abandon())
+        await ann.do(to_server.Abandon())
         record = (await home.get(f"/api/tables/{host.table}/record")).json()
         assert record["proof"]["opened"] == [False, False, False]
         assert fair.check(record["proof"], record["generator"], record["seed"]) is None

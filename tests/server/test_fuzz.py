@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol import schema
+from gobelet.server.protocol import schema, to_browser, to_server
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol.problem import Problem
 from tests.server.house import House, house
 from tests.server.players import Player, begin, come, new_table, some_choice
 from tests.tiers import SOAK
@@ -36,14 +37,21 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "answer", "question": 1, "choice": {"order": [0, 1]}},
     {"type": "answer", "question": 1, "choice": {"parts": [2, 3]}},
     {"type": "withdraw", "question": 1},
+    {"type": "undo", "question": 1},
+    {"type": "hints", "on": True},
     {"type": "wait", "question": 1},
     {"type": "quiet", "on": True},
     {"type": "touch"},
     {"type": "stand-in", "seat": 1, "question": 1},
     {"type": "order", "card": "wanted", "order": "never"},
+    {"type": "plan", "orders": {"offer": 3}, "plan": {"dice": "places", "places": ["hall", "mine"]}},
+    {"type": "plan", "orders": {"offer": 3}, "plan": {}, "every": True},
+    {"type": "rename", "name": "Ann"},
+    {"type": "look", "avatar": 3, "colour": 2},
     {"type": "commit", "commitment": "ab" * 32},
     {"type": "open", "entropy": "ab" * 32},
     {"type": "mute", "on": True, "seat": 1},
+    {"type": "mute-for-me", "on": True, "seat": 1},
     {"type": "lock", "on": False},
     {"type": "admit", "request": 1, "yes": True},
     {"type": "rematch"},
@@ -85,7 +93,7 @@ def text_of(made: Any, dice: random.Random) -> bytes:
 
 
 def check_problem(answer: Any, where: object) -> None:
-    problem = msgspec.json.decode(answer.content, type=wire.Problem)
+    problem = msgspec.json.decode(answer.content, type=Problem)
     assert problem.code, where
     assert problem.text, where
     assert not problem.text.startswith(problem.code), f"no sentence for {problem.code}: {where}"
@@ -131,14 +139,14 @@ async def test_spoiled_messages() -> None:
             await settled(ben, time)
             for one in ben.received:
                 if one.startswith(b'{"type":"error"'):
-                    failed = msgspec.json.decode(one, type=wire.Failed)
+                    failed = msgspec.json.decode(one, type=to_browser.Failed)
                     assert failed.text, text
                     assert not failed.text.startswith(failed.code), f"{failed.code}: {text!r}"
                     assert failed.code != "server-error", text
                     codes.add(failed.code)
         kinds = {msgspec.json.decode(one)["type"] for one in cem.received[heard:]}
         assert kinds <= {"view", "chat"}  # nobody else hears of errors
-        back = await come(home.url, wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
+        back = await come(home.url, table_wire.Seated(ann.seen.table.id, 0, ann.token or "", ""))
         if back.asked.yours:
             await back.answer(some_choice(back))
     assert len(codes) >= 5, codes
@@ -146,7 +154,7 @@ async def test_spoiled_messages() -> None:
 
 async def settled(player: Player, number: int) -> None:
     """Wait until all replies to this player have arrived."""
-    await player.send(wire.Ping(ref=number))
+    await player.send(to_server.Ping(ref=number))
     want = b'"ref":%d}' % number
     while not any(one.startswith(b'{"type":"pong"') and one.endswith(want) for one in player.received):
         if player.closed:

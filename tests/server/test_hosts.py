@@ -3,7 +3,7 @@
 import pytest
 
 from gobelet.server.client.connection import ServerError
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from gobelet.server.tables import deadlines, rows
 from gobelet.server.tables.actions import decision
 from gobelet.server.tables.fold import fold
@@ -14,7 +14,7 @@ from tests.server.players import Player, begin, come, new_table, seat_people, so
 from tests.server.still_clock import StillClock
 
 
-async def refusal(player: Player, message: wire.ToServer) -> str:
+async def refusal(player: Player, message: to_server.ToServer) -> str:
     with pytest.raises(ServerError) as error:
         await player.do(message)
     assert not str(error.value).startswith(error.value.code)  # there is a sentence for it
@@ -29,16 +29,16 @@ async def test_a_host_who_is_gone_for_a_minute_is_followed_by_the_next_connected
         ann, cem = await come(home.url, seated[0]), await come(home.url, seated[2])  # Ben does not come
         table = await home.table(ann.seen.table.id)
         if phase != "lobby":
-            await ann.do(wire.StartGame())
+            await ann.do(to_server.StartGame())
             await cem.until(lambda view: view.table.phase == "playing")
         if phase == "paused":
-            await ann.do(wire.Pause(on=True))
+            await ann.do(to_server.Pause(on=True))
         await gone(home, clock, table, ann)
         since = table.state.seats[0].gone
         assert since is not None
         assert deadlines.due(table.state) == (since + 60_000, "host")
         clock.advance(59)
-        assert await refusal(cem, wire.Abandon()) == "only-for-hosts"
+        assert await refusal(cem, to_server.Abandon()) == "only-for-hosts"
         clock.advance(1)
         view = await cem.until(lambda view: view.table.host == 2)
         assert view.you.host
@@ -59,22 +59,22 @@ async def test_a_pause_whose_author_is_gone_can_be_ended_by_anybody() -> None:
     async with house(clock=clock) as home:
         ann, ben, cem = await begin(home, new_table("dicetown/2009", 3, 0, clock=60))
         table = await home.table(ann.seen.table.id)
-        await ann.do(wire.Pause(on=True))
+        await ann.do(to_server.Pause(on=True))
         await cem.until(lambda view: view.table.paused)
-        assert await refusal(cem, wire.Pause(on=False)) == "only-for-hosts"
+        assert await refusal(cem, to_server.Pause(on=False)) == "only-for-hosts"
         await gone(home, clock, table, ann)
         clock.advance(30)
-        assert await refusal(cem, wire.Pause(on=False)) == "only-for-hosts"
+        assert await refusal(cem, to_server.Pause(on=False)) == "only-for-hosts"
         clock.advance(30)
         await ben.until(lambda view: view.you.host)
-        await cem.do(wire.Pause(on=False))
+        await cem.do(to_server.Pause(on=False))
         view = await ben.until(lambda view: not view.table.paused)
         assert view.question is not None
         assert view.question.until is not None
-        assert await refusal(cem, wire.Pause(on=True)) == "only-for-hosts"
+        assert await refusal(cem, to_server.Pause(on=True)) == "only-for-hosts"
         # A pause by a host who is there is theirs to end.
-        await ben.do(wire.Pause(on=True))
-        assert await refusal(cem, wire.Pause(on=False)) == "only-for-hosts"
+        await ben.do(to_server.Pause(on=True))
+        assert await refusal(cem, to_server.Pause(on=False)) == "only-for-hosts"
 
 
 async def test_without_a_clock_the_others_may_let_a_bot_answer_for_one_who_is_gone() -> None:
@@ -85,18 +85,18 @@ async def test_without_a_clock_the_others_may_let_a_bot_answer_for_one_who_is_go
         question = table.state.question
         await ann.answer(some_choice(ann))
         await cem.answer(some_choice(cem))
-        stand_in = wire.StandIn(seat=1, question=question)
+        stand_in = to_server.StandIn(seat=1, question=question)
         assert await refusal(ann, stand_in) == "stand-in-too-soon"  # Ben is there
         await gone(home, clock, table, ben)
         clock.advance(118)
         assert await refusal(ann, stand_in) == "stand-in-too-soon"
         clock.advance(2)
-        assert await refusal(ann, wire.StandIn(seat=2, question=question)) == "stand-in-not-awaited"
-        assert await refusal(ann, wire.StandIn(seat=5, question=question)) == "no-such-seat"
-        assert await refusal(ann, wire.StandIn(seat=1, question=question + 1)) == "question-over"
-        await ann.do(wire.Pause(on=True))
+        assert await refusal(ann, to_server.StandIn(seat=2, question=question)) == "stand-in-not-awaited"
+        assert await refusal(ann, to_server.StandIn(seat=5, question=question)) == "no-such-seat"
+        assert await refusal(ann, to_server.StandIn(seat=1, question=question + 1)) == "question-over"
+        await ann.do(to_server.Pause(on=True))
         assert await refusal(ann, stand_in) == "table-paused"
-        await ann.do(wire.Pause(on=False))
+        await ann.do(to_server.Pause(on=False))
         assert table.state.question == question
         away, _events = fold(table.state, rows.StoodIn(1), table.now())
         assert decision(stand_in, 0, table.now)(away) is None  # again: done already
@@ -106,10 +106,10 @@ async def test_without_a_clock_the_others_may_let_a_bot_answer_for_one_who_is_go
         assert noted(ann) == [("seat-absent", 1)]  # no clock has run out
         again = await back(home, ben)
         await again.until(lambda view: not view.table.seats[1].away and not view.you.absent)
-        plant(table, window(3, (0,), (1,)))
+        await plant(table, window(3, (0,), (1,)))
         await gone(home, clock, table, again)
         clock.advance(0.5)
-        stand_in = wire.StandIn(seat=1, question=table.state.question)
+        stand_in = to_server.StandIn(seat=1, question=table.state.question)
         assert await refusal(ann, stand_in) == "stand-in-window"
 
 
@@ -120,10 +120,10 @@ async def test_a_table_with_a_clock_needs_no_stand_in() -> None:
         table = await home.table(ann.seen.table.id)
         await gone(home, clock, table, ben)
         clock.advance(200)
-        stand_in = wire.StandIn(seat=1, question=table.state.question)
+        stand_in = to_server.StandIn(seat=1, question=table.state.question)
         assert await refusal(ann, stand_in) == "stand-in-clock"
         spectator = await Player.connect(home.url, table.id, None)
         assert isinstance(spectator, Player)
         await spectator.first()
         assert await refusal(spectator, stand_in) == "only-for-players"
-        assert await refusal(spectator, wire.Touch()) == "only-for-players"
+        assert await refusal(spectator, to_server.Touch()) == "only-for-players"

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, event, text
 
 from gobelet.server.errors import Trouble
 from gobelet.server.storage import migrate
-from gobelet.server.storage.database import open_engine
+from gobelet.server.storage.engine import open_engine
 from tests.server.house import house
 from tests.server.players import begin, new_table
 
@@ -80,9 +80,31 @@ async def test_a_new_file_is_its_owners_alone(tmp_path: Path) -> None:
             await begin(home, new_table("cincinnati", 2, 1))
             for path in tmp_path.iterdir():
                 assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
-            assert len(list(tmp_path.iterdir())) == 3
+            assert len(list(tmp_path.iterdir())) == 4, "with the key that signs records"
         file.chmod(0o640)  # as an operator wants it
         async with house(f"sqlite:///{file}"):
             assert stat.S_IMODE(file.stat().st_mode) == 0o640
     finally:
         os.umask(before)
+
+
+def test_players_who_are_known_already_get_a_page_of_their_own() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate.upgrade(connection, "0004")
+        for id in ("a", "b"):
+            connection.execute(
+                text(f"INSERT INTO players VALUES ('{id}', 'handle {id}', 'Ann', NULL, NULL, '{{}}', 0, 0)")
+            )
+        for phase in ("over", "playing"):
+            connection.execute(
+                text(f"INSERT INTO tables VALUES ('{phase}', '', 0, 0, '{phase}', 0, '', 0, NULL, 0, '')")
+            )
+        migrate.upgrade(connection, "0006")
+        pages = list(connection.scalars(text("SELECT public FROM players")))
+        assert len(set(pages)) == 2
+        assert all(len(page) == 12 for page in pages)
+        # What has ended before is nobody's result; what is still played will be somebody's.
+        unbooked = connection.scalars(text("SELECT id FROM tables WHERE NOT booked"))
+        assert list(unbooked) == ["playing"]
+    engine.dispose()

@@ -4,18 +4,19 @@ import unicodedata
 
 import pytest
 
-from gobelet.server.client.connection import create, sit
+from gobelet.server.client.connection import ServerError, create, sit
 from gobelet.server.errors import Trouble
-from gobelet.server.protocol import messages as wire
-from gobelet.server.tables.names import MOST, apart, clean_name, look, plain
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
+from gobelet.server.tables.names import MARKS, MOST, apart, clean_name, look, plain
 from tests.server.house import house
-from tests.server.players import come, new_table, seat_people
+from tests.server.players import come, look_on, new_table, seat_people
 
 # A letter of each range of Default_Ignorable_Code_Point, and signs that are empty by design.
 INVISIBLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u180f\u200b\u200c\u200d\u200e\u202e\u2060\u2065"
     "\u206f\u3164\ufe00\ufe0e\ufe0f\ufeff\uffa0\ufff0\U0001bca0\U0001d173\U000e0001\U000e0041\U000e0100"
-    "\U000e0fff\u2800\U0001d159\U00013441"
+    "\U000e0fff\u2800\ufffc\U0001d159\U00013441"
 )
 
 
@@ -75,11 +76,30 @@ def test_two_names_that_look_alike() -> None:
     assert len(apart("x" * MOST, ["x" * MOST])) == MOST
 
 
+@pytest.mark.parametrize(
+    ("name", "other"), [("Аnn", "Ann"), ("РОР", "POP"), ("Ѕоsо", "Soso"), ("Νina", "Nina"), ("ivаn", "Ivan")]
+)
+def test_letters_of_other_scripts_make_no_other_name(name: str, other: str) -> None:
+    assert name.casefold() != other.casefold()
+    assert apart(name, [other]) == f"{name} 2"
+    assert apart(other, [name]) == f"{other} 2"
+
+
+def test_names_of_other_scripts_stay_what_they_are() -> None:
+    assert apart("Анна", ["Anna", "Вера"]) == "Анна"
+    assert apart("вера", ["ВЕРА"]) == "вера 2"
+    assert clean_name("Σοφία") == "Σοφία"
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert clean_name("A" + "\u0335" * 20 + "nn") == "A" + "\u0335" * MARKS + "nn"
+
+
 async def test_the_second_ann_at_a_table_is_ann_2() -> None:
     async with house() as home:
         host = await create(home.url, new_table("dicetown/2009", 4, 0))
         for name in ("Ann", "ＡＮＮ", "Ben"):
-            await sit(home.url, host.table, wire.SitDown(name=name))
+            await sit(home.url, host.table, table_wire.SitDown(name=name))
         ann = await come(home.url, host)
         assert [seat.name for seat in ann.seen.table.seats] == ["Ann", "Ann 2", "ＡＮＮ 3", "Ben"]
 
@@ -92,8 +112,43 @@ async def test_a_rematch_tells_apart_who_was_alike() -> None:
         table = await home.table(seated[0].table)
         for seat in table.state.seats:
             seat.name = "Ann"
-        await ann.do(wire.Abandon())
-        await ann.do(wire.Rematch())
+        await ann.do(to_server.Abandon())
+        await ann.do(to_server.Rematch())
         view = await ann.until(lambda view: view.table.rematch is not None)
         again = await home.table(view.table.rematch or "")
         assert [seat.name for seat in again.state.seats] == ["Ann", "Ann 2", "Ann 3"]
+
+
+async def test_a_name_is_changed_in_the_lobby_and_stays_unlike_the_others() -> None:
+    async with house() as home:
+        seated = await seat_people(home.url, new_table("cincinnati", 3, 0))
+        ann, ben, _cem = [await come(home.url, one) for one in seated]
+        await ben.do(to_server.Rename(name="ANN"))
+        view = await ann.until(lambda view: view.table.seats[1].name != "Ben1")
+        assert view.table.seats[1].name == "ANN 2"
+        await ben.do(to_server.Rename(name=" Bob\u200b "))
+        await ann.until(lambda view: view.table.seats[1].name == "Bob")
+        await ann.do(to_server.Rename(name="ann"))  # one's own name is in nobody's way
+        await ben.until(lambda view: view.table.seats[0].name == "ann")
+        del home.lobby.tables[seated[0].table]  # rebuilt from its log it has the same names
+        again = await home.lobby.table(seated[0].table)
+        assert [seat.name for seat in again.state.seats] == ["ann", "Bob", "Ben2"]
+
+
+async def test_a_name_that_is_none_or_comes_too_late_is_refused() -> None:
+    async with house() as home:
+        seated = await seat_people(home.url, new_table("cincinnati", 3, 0))
+        ann, ben, cem = [await come(home.url, one) for one in seated]
+        watching = await look_on(home.url, seated[0].table)
+        for player, code in ((ben, "name-empty"), (watching, "only-for-players")):
+            with pytest.raises(ServerError) as refused:
+                await player.do(to_server.Rename(name="\u200b"))
+            assert refused.value.code == code
+        await ann.do(to_server.StartGame())
+        for player in (ann, ben, cem):
+            await player.until(lambda view: view.table.phase != "lobby")
+        with pytest.raises(ServerError) as refused:
+            await ben.do(to_server.Rename(name="Bob"))
+        assert refused.value.code == "phase-other"
+        table = await home.table(seated[0].table)
+        assert [seat.name for seat in table.state.seats] == ["Ann", "Ben1", "Ben2"]

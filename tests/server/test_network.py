@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -16,7 +17,7 @@ from gobelet.cli import serve
 from gobelet.locale.voice import Voice
 from gobelet.server.config import Config
 from gobelet.server.start import listen, listen_all
-from gobelet.server.web import addresses
+from gobelet.server.web import addresses, house_routes
 from gobelet.server.web.addresses import Address
 from gobelet.server.web.network import Network
 from tests.server.house import House, house
@@ -113,10 +114,11 @@ NOT_OFFERED = [
 def test_it_is_offered_only_on_loopback_without_a_proxy() -> None:
     voice = Voice("en")
     for words in OFFERED:
-        assert serve.may_open_network(serve.read(words, voice), 1), words
+        assert serve.may_open_network(serve.read(words, voice).settings), words
     for words in NOT_OFFERED:
-        assert not serve.may_open_network(serve.read(words, voice), 1), words
-    assert not serve.may_open_network(serve.read([], voice), 2), "several workers"
+        assert not serve.may_open_network(serve.read(words, voice).settings), words
+    several = serve.read(["--workers", "2"], voice).settings
+    assert not serve.may_open_network(several)
 
 
 # --- open and closed ----------------------------------------------------------------------------------------
@@ -135,14 +137,14 @@ async def test_it_opens_at_the_address_and_says_so() -> None:
             "open": None,
             "link": "",
         }
-        assert (await home.get("/api/house")).json() == {"link": ""}
+        assert (await home.get("/api/house")).json()["link"] == ""
         port = home.url.rpartition(":")[2]
         link = f"http://127.0.0.2:{port}"
         assert not await answers(link)
 
         after = (await ask(home, "POST", session, {"address": "127.0.0.2"})).json()
         assert (after["open"], after["link"]) == ({"address": "127.0.0.2", "adapter": "Wi-Fi"}, link)
-        assert (await home.get("/api/house")).json() == {"link": link}
+        assert (await home.get("/api/house")).json()["link"] == link
         async with httpx.AsyncClient(base_url=link) as guest:
             made = await guest.post("/api/tables", json=TABLE, headers={"origin": link})
             assert made.status_code == 201, "the address is one of our names now, and its page one of ours"
@@ -152,7 +154,7 @@ async def test_it_opens_at_the_address_and_says_so() -> None:
         after = (await ask(home, "DELETE", session)).json()
         assert after == before
         assert opened.said == [link, ""]
-        assert (await home.get("/api/house")).json() == {"link": ""}
+        assert (await home.get("/api/house")).json()["link"] == ""
         assert not await answers(link)
         assert (await ask(home, "DELETE", session)).json() == before, "closing it twice changes nothing"
         await ask(home, "POST", session, {"address": "127.0.0.2"})
@@ -230,9 +232,23 @@ async def test_it_closes_when_the_machine_has_left_the_network() -> None:
         assert [one["address"] for one in after["addresses"]] == ["127.0.0.3"]
 
 
+async def test_a_server_for_all_addresses_gives_out_one_that_others_can_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [Address("192.0.2.7", "Wi-Fi"), Address("192.0.2.9", "eth0")]
+    monkeypatch.setattr(house_routes, "machine_addresses", lambda: found)
+    async with house(everywhere=True) as home:
+        port = home.url.rpartition(":")[2]
+        assert (await home.get("/api/house")).json()["link"] == f"http://192.0.2.7:{port}"
+        found.clear()
+        assert (await home.get("/api/house")).json()["link"] == ""
+    async with house(everywhere=True, public_url="https://play.example") as home:
+        assert (await home.get("/api/house")).json()["link"] == "https://play.example"
+
+
 async def test_a_public_address_is_the_link() -> None:
     async with house(public_url="https://play.example") as home:
-        assert (await home.get("/api/house")).json() == {"link": "https://play.example"}
+        assert (await home.get("/api/house")).json()["link"] == "https://play.example"
 
 
 # --- addresses ----------------------------------------------------------------------------------------------
@@ -326,6 +342,7 @@ class Started:
         self.opened: list[str] = []
         self.network = Network()
         monkeypatch.setattr(serve, "run_server", self.run)
+        monkeypatch.setattr(serve, "check_outside", lambda _config: None)
         monkeypatch.setattr(serve, "show", lambda _made, address: self.opened.append(address))
         monkeypatch.setattr(threading.Thread, "start", lambda thread: thread.run())
 
@@ -336,8 +353,10 @@ class Started:
         _workers: int,
         network: Network,
         _metrics_at: tuple[str, int] | None,
+        ready: Callable[[], None],
     ) -> None:
         self.network = network
+        ready()
         for one in sockets:
             one.close()
 

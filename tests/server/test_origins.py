@@ -8,9 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from gobelet.cli.serve import url_of
 from gobelet.core.errors import BadRequest
 from gobelet.server.errors import Trouble
+from gobelet.server.settings.configuring import site
 from gobelet.server.web.origins import Origins
 from tests.server.house import House, house
 
@@ -126,6 +126,6 @@ def test_the_usual_port_may_be_left_out() -> None:
     "text", ["play.example", "ftp://play.example", "https://", "https://x/path", "https://["]
 )
 def test_a_site_is_named_by_its_address(text: str) -> None:
-    assert url_of("--origin", "https://play.example/") == "https://play.example"
+    assert site("--origin", "https://play.example/") == "https://play.example"
     with pytest.raises(BadRequest):
-        url_of("--origin", text)
+        site("--origin", text)

@@ -1,24 +1,29 @@
 """Outgrown: the same program on PostgreSQL and Redis, with several workers."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import inspect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gobelet.server.client.connection import Client, ask, create, sit
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from gobelet.server.storage import migrate
-from gobelet.server.storage.database import open_engine
+from gobelet.server.storage.engine import open_engine
 from gobelet.server.storage.sql_tables import metadata
 from gobelet.server.tables import fair
 from tests.server.house import PATIENCE, house, until
 from tests.server.outside import Server, free_port, postgresql, redis
 from tests.server.players import at_random, begin, come, new_table
 from tests.server.stubborn import Stubborn
+
+CLOCK = 1  # seconds an answer may take: in half of the windows a player lets it run out
 
 
 @pytest.fixture(scope="module")
@@ -79,19 +84,19 @@ async def test_workers_hear_of_each_other(outgrown: tuple[str, str]) -> None:
     database, bus = outgrown
     async with house(database, bus=bus) as one, house(database, bus=bus) as two:
         host = await create(one.url, new_table("dicetown/2009", 2, 0, clock=60))
-        guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
+        guest = await sit(two.url, host.table, table_wire.SitDown(name="Ben"))
         ann, ben = await come(one.url, host), await come(two.url, guest)
         await ann.until(lambda view: view.table.seats[1].here)
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         for player in (ann, ben):
             await player.until(lambda view: view.question is not None)
         ends = await asyncio.gather(ann.play(at_random(1, 0.5)), ben.play(at_random(2, 0.5)))
         assert ends[0].scores == ends[1].scores
         again = await create(one.url, new_table("cincinnati", 2, 1))
-        guest = await sit(two.url, again.table, wire.SitDown(name="Ben"))
+        guest = await sit(two.url, again.table, table_wire.SitDown(name="Ben"))
         ann, ben = await come(one.url, again), await come(two.url, guest)
         one.lobby.notify_others = lambda table, number: None  # type: ignore[method-assign]
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         await ben.until(lambda view: view.table.phase != "lobby")
 
 
@@ -100,9 +105,9 @@ async def test_postgresql_is_a_bus_too(outgrown: tuple[str, str]) -> None:
     async with house(database, bus=database) as one, house(database, bus=database) as two:
         host = await create(one.url, new_table("cincinnati", 2, 1))
         ann = await come(one.url, host)
-        ben = await come(two.url, await sit(two.url, host.table, wire.SitDown(name="Ben")))
+        ben = await come(two.url, await sit(two.url, host.table, table_wire.SitDown(name="Ben")))
         await ann.until(lambda view: view.table.seats[1].here)
-        await ann.do(wire.StartGame())
+        await ann.do(to_server.StartGame())
         await ben.until(lambda view: view.question is not None)
 
 
@@ -115,10 +120,10 @@ async def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown
         for seed, (ruleset, bots) in enumerate(
             [("dicetown/2009", 1), ("dicetown/2009", 0), ("cincinnati", 1)]
         ):
-            host = await create(one.url, new_table(ruleset, 2, bots, clock=3))
-            guest = await sit(two.url, host.table, wire.SitDown(name="Ben"))
+            host = await create(one.url, new_table(ruleset, 2, bots, clock=CLOCK))
+            guest = await sit(two.url, host.table, table_wire.SitDown(name="Ben"))
             client = await Client.connect(one.url, host.table, host.token)
-            await client.do(wire.StartGame())
+            await client.do(to_server.StartGame())
             await client.close()
             tables.append(host.table)
             players.append(Stubborn(lambda: [one.url, two.url], host, seed))
@@ -134,8 +139,8 @@ async def test_one_of_two_workers_is_killed_in_the_middle_of_a_question(outgrown
             record = await ask(two.url, f"/api/tables/{table}/record")
             assert fair.check(record["proof"], record["generator"], record["seed"]) is None
         print([round(player.stood, 2) for player in players])
-        # A table stands still for the clock (3 s) at most, and a moment in which the other worker takes over.
-        assert max(player.stood for player in players) < 3 + 7
+        # A table stands still for the clock at most, and a moment in which the other worker takes over.
+        assert max(player.stood for player in players) < CLOCK + 9
 
     with Server(database, "--bus", bus) as one, Server(database, "--bus", bus) as two:
         await asyncio.wait_for(test(one, two), PATIENCE)
@@ -159,10 +164,10 @@ async def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
 
     async def test(server: Server) -> None:
         host = await create(server.url, new_table("cincinnati", 2, 1))
-        guest = await sit(server.url, host.table, wire.SitDown(name="Ben"))
+        guest = await sit(server.url, host.table, table_wire.SitDown(name="Ben"))
         players = [Stubborn(lambda: [server.url], one, seed) for seed, one in enumerate((host, guest))]
         client = await Client.connect(server.url, host.table, host.token)
-        await client.do(wire.StartGame())
+        await client.do(to_server.StartGame())
         await client.close()
         ends = await asyncio.gather(*[player.play() for player in players])
         assert ends[0].scores == ends[1].scores
@@ -173,3 +178,21 @@ async def test_several_workers_at_one_port(outgrown: tuple[str, str]) -> None:
     metrics = free_port()
     with Server(database, "--bus", bus, "--workers", "2", "--metrics", str(metrics)) as server:
         await asyncio.wait_for(test(server), PATIENCE)
+
+
+async def test_several_workers_count_together(outgrown: tuple[str, str]) -> None:
+    """Five tables at once, and one in five seconds then: however many workers there are."""
+    database, bus = outgrown
+    with Server(database, "--bus", bus, "--workers", "2", "--requests", "8") as server:
+        body = msgspec.json.encode(new_table("cincinnati", 2, 1))
+
+        async def create_one(_number: int) -> int:
+            async with httpx.AsyncClient(base_url=server.url) as http:  # each with a connection of its own
+                headers = {"content-type": "application/json"}
+                return (await http.post("/api/tables", content=body, headers=headers)).status_code
+
+        began = time.monotonic()
+        codes = await asyncio.gather(*[create_one(number) for number in range(20)])
+        passed = time.monotonic() - began
+        assert set(codes) == {201, 429}
+        assert 5 <= codes.count(201) <= 6 + passed / 5

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from gobelet.server.protocol.answers import Told
 from gobelet.server.tables import deadlines, rows
-from gobelet.server.tables.lobby import DAY
 from gobelet.server.tables.presence import HEARTBEAT, LOST
+from gobelet.server.tables.settings import DAY
 from gobelet.server.tables.state import Note
 from gobelet.server.tables.table import Table
 from tests.server.comings import FAREWELL, asks_again, back, gone, noted
@@ -39,8 +40,8 @@ async def miss_clock(clock: StillClock, table: Table) -> None:
 
 async def quiet(ann: Player, ben: Player) -> None:
     """Ben has got whatever was on its way to Ben."""
-    await ann.do(wire.StandingOrder(card="wanted", order="never"))
-    await ben.do(wire.Touch())
+    await ann.do(to_server.StandingOrder(card="wanted", order="never"))
+    await ben.do(to_server.Touch())
 
 
 # --- touching the page --------------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ async def test_two_missed_clocks_make_a_seat_absent_and_a_touch_brings_it_back()
         assert due.what in ("bots", "window")
         assert ann.asked.until == due.at
         assert due.at - clock.now() <= 3000
-        await ann.do(wire.Touch())
+        await ann.do(to_server.Touch())
         await ann.until(lambda view: not view.you.absent and not view.table.seats[0].away)
         assert ben.seen.you.absent
         # Ann is asked again, with all the time there is.
@@ -103,7 +104,7 @@ async def test_a_touch_is_written_only_if_it_changes_something() -> None:
         table = await home.table(ann.seen.table.id)
         number, heard = table.state.number, len(ben.received)
         for _touch in range(3):
-            await ann.do(wire.Touch())
+            await ann.do(to_server.Touch())
         assert table.state.number == number
         assert len(ben.received) == heard
         await ben.answer(some_choice(ben))
@@ -111,12 +112,12 @@ async def test_a_touch_is_written_only_if_it_changes_something() -> None:
         await ann.until(lambda view: view.you.missed == 1)
         await quiet(ann, ben)
         number, heard = table.state.number, len(ben.received)
-        await ann.do(wire.Touch())
-        await ann.do(wire.Touch())
+        await ann.do(to_server.Touch())
+        await ann.do(to_server.Touch())
         assert table.state.number == number + 1
         assert isinstance((await logged(home, table))[-1], rows.Here)
         await ann.until(lambda view: view.you.missed == 0)
-        await ben.do(wire.Touch())  # whatever was sent to Ben is here by now
+        await ben.do(to_server.Touch())  # whatever was sent to Ben is here by now
         assert len(ben.received) == heard + 1  # the acknowledgement: hers is nobody else's business
 
 
@@ -146,6 +147,28 @@ async def test_what_the_clock_did_is_said_to_the_one_it_was_done_to_and_to_other
         assert late.seen.notes == []
 
 
+async def test_a_sealed_answer_says_to_its_seat_alone_that_the_clock_or_a_bot_gave_it() -> None:
+    clock = StillClock()
+    async with house(clock=clock) as home:
+        ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, clock=0))
+        table = await home.table(ann.seen.table.id)
+        number = table.state.question
+        await ben.do(to_server.LeaveTable())
+        clock.advance(deadlines.LONGEST_WAIT / 1000)
+        await ann.until(lambda view: view.question is not None and view.question.answered == [1])
+        assert ann.asked.by == ""
+        ben = await back(home, ben)
+        await ben.until(lambda view: view.question is not None and view.question.said)
+        given: list[str] = [ben.asked.by]
+        await ben.do(to_server.Withdraw(question=number))
+        await ben.until(lambda view: view.question is not None and view.question.yours)
+        given.append(ben.asked.by)
+        await ben.answer(some_choice(ben))
+        await ben.until(lambda view: view.question is not None and view.question.said)
+        given.append(ben.asked.by)  # their own
+        assert given == ["clock", "", ""]
+
+
 async def test_while_others_are_waited_for_nobody_hears_for_whom_the_clock_has_answered() -> None:
     """A table without a clock waits a minute for one who has left, and without end for the others."""
     clock = StillClock()
@@ -153,7 +176,7 @@ async def test_while_others_are_waited_for_nobody_hears_for_whom_the_clock_has_a
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, clock=0))
         table = await home.table(ann.seen.table.id)
         number = table.state.question
-        await ben.do(wire.LeaveTable())
+        await ben.do(to_server.LeaveTable())
         await ann.until(lambda view: view.table.seats[1].away)
         assert ann.asked.until is None  # Ann has all the time in the world
         clock.advance(deadlines.LONGEST_WAIT / 1000)
@@ -174,7 +197,7 @@ async def test_a_note_is_news_for_those_who_get_it_alone() -> None:
         heard = (len(ann.received), len(ben.received))
         table._show([], (Note(Told("clock-answered", "", {"seat": 0}), 0),))
         await ann.until(lambda _view: bool(noted(ann)))
-        await ben.do(wire.Touch())  # whatever was sent to Ben is here by now
+        await ben.do(to_server.Touch())  # whatever was sent to Ben is here by now
         assert len(ann.received) == heard[0] + 1
         assert len(ben.received) == heard[1] + 1  # the acknowledgement
         assert noted(ben) == []
@@ -215,18 +238,18 @@ def test_after_a_restart_nobody_is_here_who_did_not_come_back(tmp_path: Path, ga
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     later = StillClock(MORNING + 1000 * gap)
 
-    async def before() -> tuple[wire.Seated, wire.Seated]:
+    async def before() -> tuple[table_wire.Seated, table_wire.Seated]:
         clock = StillClock()
         async with house(database, clock) as home:
             ann, ben = await seat_people(home.url, new_table("dicetown/2009", 2, 0, clock=60))
             players = [await come(home.url, one) for one in (ann, ben)]
             await look_on(home.url, ann.table)
-            await players[0].do(wire.StartGame())
+            await players[0].do(to_server.StartGame())
             await players[1].until(lambda view: view.question is not None and view.table.watched)
             clock.advance(20)
             return ann, ben
 
-    async def after(ann: wire.Seated, ben: wire.Seated) -> None:
+    async def after(ann: table_wire.Seated, ben: table_wire.Seated) -> None:
         async with house(database, later) as home:
             table = await home.table(ann.table)
             state = table.state
@@ -364,7 +387,7 @@ async def test_what_could_not_be_written_down_is_with_the_next_heartbeat(
 
             broken.setattr(connections, "add", fail)
             player = await come(home.url, ann)
-            await player.do(wire.Touch())
+            await player.do(to_server.Touch())
             assert (await home.table(ann.table)).attendance.published == set()
         await beat(home)
         await until(lambda: home.lobby.tables[ann.table].attendance.published == {0})

@@ -4,7 +4,8 @@ import asyncio
 import json
 import multiprocessing
 import random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -15,10 +16,10 @@ from gobelet import api, records
 from gobelet.core.game import Game
 from gobelet.records import Player
 from gobelet.server.games.dicetown.types import TownBoard
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from gobelet.server.protocol.replays import Frame, Replay
-from gobelet.server.replays import frames
-from gobelet.server.replays.analyses import Analysts
+from gobelet.server.replays import analyses, frames
+from gobelet.server.replays.analyses import SECONDS, SECONDS_A_QUESTION, Analysts, seconds_for
 from gobelet.server.tables import fair, rows
 from gobelet.server.tables.fold import fold
 from tests.server.house import House, house, until
@@ -76,6 +77,7 @@ def test_eyes_see_what_they_may_and_no_more() -> None:
         assert town(frame).hand is None
         assert not frame.hands
         assert not frame.decided
+        assert not frame.dice
         everybody = seen["all"].frames[number].hands
         for seat in (0, 1):
             mine = seen[seat].frames[number]
@@ -86,6 +88,7 @@ def test_eyes_see_what_they_may_and_no_more() -> None:
                 everybody[seat].cards,
                 everybody[seat].deeds,
             )
+            assert mine.dice == everybody[seat].dice
             assert {one.seat for one in mine.decided} <= {seat}
     told = {
         eyes: [event.id for frame in replay.frames for event in frame.events] for eyes, replay in seen.items()
@@ -139,11 +142,11 @@ async def play_some(home: House, table: str, token: str) -> None:
     player = await Client.connect(home.url, table, token)
     assert isinstance(player, Client)
     await player.first()
-    await player.do(wire.StartGame())
+    await player.do(to_server.StartGame())
     for _answer in range(2):
         await player.until(lambda view: view.question is not None and view.question.yours)
         await player.answer(some_choice(player))
-    await player.do(wire.Abandon())
+    await player.do(to_server.Abandon())
     await player.close()
 
 
@@ -223,7 +226,40 @@ async def test_an_analysis_reports_its_progress_and_is_remembered() -> None:
     for lang in ("en", "fr"):
         assert len(found["told"][lang]) == len(found["turning_points"])
     assert found["curve"][0]["moment"] <= 1
+    assert len(found["fell"]) == len(found["fortunes"])
+    costs = [one["cost"] for one in found["mistakes"]]
+    assert costs == sorted(costs, reverse=True), "the worst first"
+    for turn, events in zip(found["turning_points"], found["happened"], strict=True):
+        assert (turn["kind"] == "roll") == (len(events) > 0)
+    for player in found["players"]:
+        mistakes = [one for one in found["mistakes"] if one["seat"] == player["seat"]]
+        assert len(mistakes) == player["mistakes"]
+        for one in mistakes:
+            assert one["cost"] > one["error"]
+            assert len(one["played"]) > 0 < len(one["better"])
     assert await lines_of(analysts, SHORT) == [found], "the third time it is known at once"
+
+
+def test_results_come_while_they_become_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "BOT", "random")
+    sent: list[Any] = []
+    pipe = SimpleNamespace(send=sent.append)
+    analyses.work(SHORT, 4, 600.0, cast(Any, pipe))
+    so_far = [msgspec.json.decode(one[0]) for one in sent if isinstance(one, tuple) and len(one) == 1]
+    last = msgspec.json.decode(sent[-1])
+    assert so_far[0]["more"]
+    assert not so_far[0]["complete"]
+    assert 2 * so_far[0]["games"] == last["games"], "the first has two games of each, the last has four"
+    assert last["complete"]
+    assert not last.get("more")
+    assert [one["moment"] for one in so_far[0]["curve"]] == [one["moment"] for one in last["curve"]]
+    assert all(one["why"]["id"].startswith("why-") for one in last["mistakes"] + last["finest"])
+
+
+def test_a_long_game_gets_more_time() -> None:
+    short, long = records.read(SHORT).record, records.read(TEXT).record
+    assert seconds_for(short) == SECONDS
+    assert seconds_for(long) >= SECONDS_A_QUESTION * long.serial
 
 
 async def test_the_same_game_with_other_names_is_another_record() -> None:
@@ -266,3 +302,17 @@ async def test_the_analysis_comes_over_http_and_bad_records_do_not_get_there(
         told = [json.loads(line) for line in answer.text.splitlines()]
         assert told[0] == {"done": 0, "total": 0}
         assert told[-1]["games"] > 0
+
+
+def test_a_replay_shows_the_plan_beside_the_answer_that_it_gave() -> None:
+    game = played("dicetown/2009", 2, answers=30)
+    record = game.record()
+    serial, said = record.answers[0]
+    seat = said[0][0]
+    order = records.GivenOrder(serial, seat, {"dice": "places", "places": ("hall", "mine")})
+    text = records.dump(record, (), [order])
+    _game, shown = frames.show(frames.read(text), seat)
+    decided = [one for frame in shown for one in frame.decided if one.order]
+    assert [(one.seat, one.order) for one in decided] == [
+        (seat, {"dice": "places", "places": ["hall", "mine"]})
+    ]

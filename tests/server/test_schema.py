@@ -4,8 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from gobelet.server.protocol import messages as wire
-from gobelet.server.protocol import schema
+from gobelet.server.protocol import schema, to_browser, to_server
 from gobelet.server.protocol.answers import Choice
 
 ROOT = Path(__file__).parents[2]
@@ -27,14 +26,14 @@ def test_every_type_of_the_schema_is_in_typescript() -> None:
 
 def test_every_message_is_named_in_the_document() -> None:
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-    for message in (*wire.ToServer.__args__, *wire.ToBrowser.__args__):
+    for message in (*to_server.ToServer.__args__, *to_browser.ToBrowser.__args__):
         assert f"`{message.__struct_config__.tag}`" in text
     for field in Choice.__struct_encode_fields__:
         assert f"`{field}`" in text
 
 
 def test_a_message_of_ours_has_all_of_its_fields() -> None:
-    told = msgspec.json.decode(msgspec.json.encode(wire.Failed("slow-down", "Slow down.")))
+    told = msgspec.json.decode(msgspec.json.encode(to_browser.Failed("slow-down", "Slow down.")))
     assert told == {
         "type": "error",
         "code": "slow-down",

@@ -10,12 +10,13 @@ from gobelet.core.errors import GobeletError
 from gobelet.core.game import Game
 from gobelet.server.client.connection import ServerError
 from gobelet.server.clock import now
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import rows
 from gobelet.server.tables.actions import decision
 from gobelet.server.tables.fold import fold
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.settings import TableSettings
+from gobelet.server.tables.state import State
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET
 from tests.server.house import house
@@ -62,7 +63,7 @@ def table_with(game: Game) -> State:
 
 
 def says(state: State, seat: int, question: int, *parts: int) -> rows.AnyRow | None:
-    return decision(wire.Answer(question=question, choice=Choice(parts=list(parts))), seat, now)(state)
+    return decision(to_server.Answer(question=question, choice=Choice(parts=list(parts))), seat, now)(state)
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
@@ -95,7 +96,7 @@ def test_an_answer_in_a_window_with_one_asked_seat_is_never_replaced(ruleset: st
                 says(state, seat, wrong, first)
             assert refused.value.id == "question-over"
         with pytest.raises(GobeletError) as refused:  # it would show that the seat has answered
-            decision(wire.Wait(question=number), seat, now)(state)
+            decision(to_server.Wait(question=number), seat, now)(state)
         assert refused.value.id == "already-answered"
         assert (game.text(), dict(state.sealed), state.number) == before
         met += 1
@@ -117,7 +118,7 @@ async def test_a_pass_does_not_become_a_card(ruleset: str) -> None:
         table = await home.table(players[0].seen.table.id)
         # The window ends when we say so, however busy the machine is.
         table.state.settings = msgspec.structs.replace(table.state.settings, beat=3_600_000)
-        plant(table, game)
+        await plant(table, game)
         silent, *acts = game.options(seat)
         await players[seat].answer(Choice(parts=[silent]), game.serial)
         written = len(await home.lobby.store.rows(table.id, 0))

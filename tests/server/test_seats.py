@@ -9,24 +9,28 @@ from gobelet import bots
 from gobelet.core.errors import BadRequest
 from gobelet.server.client.bot import play
 from gobelet.server.client.connection import ServerError, create, encode, sit
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
+from gobelet.server.protocol.problem import Problem
 from gobelet.server.tables import rows
 from gobelet.server.tables.state import REQUESTS
 from tests.server.house import House, house, until
-from tests.server.players import Player, begin, come, look_on, new_table, seat_people
+from tests.server.players import Player, begin, come, look_on, new_table, seat_people, some_choice
 
 ANN, BEN, CEM = ("a" * 64, "b" * 64, "c" * 64)  # secrets of browsers
 
 
-async def refusal(url: str, table: str, wanted: wire.SitDown) -> str:
+async def refusal(url: str, table: str, wanted: table_wire.SitDown) -> str:
     with pytest.raises(ServerError) as error:
         await sit(url, table, wanted)
     return error.value.code
 
 
-async def asks(home: House, table: str, name: str = "Ben", **more: object) -> tuple[wire.Seated, Player]:
+async def asks(
+    home: House, table: str, name: str = "Ben", **more: object
+) -> tuple[table_wire.Seated, Player]:
     """Somebody who asks for a bot's seat, and looks on meanwhile."""
-    seated = await sit(home.url, table, wire.SitDown(name=name, **more))  # type: ignore[arg-type]
+    seated = await sit(home.url, table, table_wire.SitDown(name=name, **more))  # type: ignore[arg-type]
     assert seated.pending
     return seated, await come(home.url, seated)
 
@@ -44,9 +48,9 @@ async def test_a_bots_seat_in_a_running_game_is_the_hosts_to_give() -> None:
         assert (request.seat, request.name) == (2, "Ben")
         assert spectator.seen.you.requests == []
         with pytest.raises(ServerError) as error:
-            await ben.do(wire.Admit(request=request.request, yes=True))
+            await ben.do(to_server.Admit(request=request.request, yes=True))
         assert error.value.code == "only-for-players"
-        await ann.do(wire.Admit(request=request.request, yes=True))
+        await ann.do(to_server.Admit(request=request.request, yes=True))
         await until(lambda: ben.closed)
         assert (ben.socket.close_code, ben.socket.close_reason) == (4303, "seated")
         back = await come(home.url, seated)  # with the same token
@@ -55,7 +59,7 @@ async def test_a_bots_seat_in_a_running_game_is_the_hosts_to_give() -> None:
         view = await ann.until(lambda view: view.table.seats[2].name == "Ben")
         assert view.you.requests == []
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Admit(request=request.request, yes=True))
+            await ann.do(to_server.Admit(request=request.request, yes=True))
         assert error.value.code == "request-over"
 
 
@@ -65,14 +69,14 @@ async def test_the_host_says_no_or_the_one_who_asks_takes_it_back() -> None:
         table = ann.seen.table.id
         seated, ben = await asks(home, table)
         view = await ann.until(lambda view: bool(view.you.requests))
-        await ann.do(wire.Admit(request=view.you.requests[0].request, yes=False))
+        await ann.do(to_server.Admit(request=view.you.requests[0].request, yes=False))
         await ben.until(lambda view: view.you.asking == "declined")
         assert ann.seen.you.requests == []
         again = await come(home.url, seated)
         assert again.seen.you.asking == "declined"
         _seated, cem = await asks(home, table, "Cem")
         await ann.until(lambda view: [one.name for one in view.you.requests] == ["Cem"])
-        await cem.do(wire.LeaveTable())
+        await cem.do(to_server.LeaveTable())
         await ann.until(lambda view: not view.you.requests)
 
 
@@ -81,11 +85,11 @@ async def test_nobody_but_the_host_hears_of_a_request() -> None:
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 1))
         spectator = await look_on(home.url, ann.seen.table.id)
         await ben.until(lambda view: view.table.watched)
-        await ann.do(wire.Pause(on=True))  # so that nothing else happens
+        await ann.do(to_server.Pause(on=True))  # so that nothing else happens
         for player in (ben, spectator):
             await player.until(lambda view: view.table.paused)
         heard = [len(player.received) for player in (ben, spectator)]
-        await sit(home.url, ann.seen.table.id, wire.SitDown(name="Cem"))
+        await sit(home.url, ann.seen.table.id, table_wire.SitDown(name="Cem"))
         await ann.until(lambda view: bool(view.you.requests))
         assert [len(player.received) for player in (ben, spectator)] == heard
 
@@ -95,19 +99,21 @@ async def test_requests_are_few_and_end_with_the_game() -> None:
         (ann,) = await begin(home, new_table("dicetown/2009", 1, 2))
         table = ann.seen.table.id
         for _time in range(3):  # a browser has one: the last
-            await sit(home.url, table, wire.SitDown(name="Ben", browser=BEN))
+            await sit(home.url, table, table_wire.SitDown(name="Ben", browser=BEN))
         await ann.until(lambda view: len(view.you.requests) == 1)
         for number in range(1, REQUESTS):
-            await sit(home.url, table, wire.SitDown(name=f"P{number}"))
-        assert await refusal(home.url, table, wire.SitDown(name="Late")) == "requests-full"
-        await sit(home.url, table, wire.SitDown(name="Ben", browser=BEN))  # in the place of the one before
+            await sit(home.url, table, table_wire.SitDown(name=f"P{number}"))
+        assert await refusal(home.url, table, table_wire.SitDown(name="Late")) == "requests-full"
+        await sit(
+            home.url, table, table_wire.SitDown(name="Ben", browser=BEN)
+        )  # in the place of the one before
         # Who is given the seat ends the requests of the others for it.
         view = await ann.until(lambda view: [one.name for one in view.you.requests][-1:] == ["Ben"])
         assert len(view.you.requests) == REQUESTS
-        await ann.do(wire.Admit(request=view.you.requests[-1].request, yes=True))
+        await ann.do(to_server.Admit(request=view.you.requests[-1].request, yes=True))
         await ann.until(lambda view: not view.you.requests)
         _seated, dan = await asks(home, table, "Dan", seat=2)
-        await ann.do(wire.Abandon())
+        await ann.do(to_server.Abandon())
         await dan.until(lambda view: view.table.phase == "abandoned" and view.you.asking == "")
 
 
@@ -117,17 +123,17 @@ async def test_a_bot_of_yours_waits_for_the_hosts_yes() -> None:
         table = ann.seen.table.id
         games: list[asyncio.Task[tuple[int, int]]] = []
         for name in ("Robby", "Tobor"):
-            seated = await sit(home.url, table, wire.SitDown(name=name, seat=len(games) + 1))
+            seated = await sit(home.url, table, table_wire.SitDown(name=name, seat=len(games) + 1))
             games.append(asyncio.create_task(play(home.url, table, seated.token, bots.make("greedy", 1))))
         view = await ann.until(lambda view: len(view.you.requests) == 2 and view.table.watched)
         yes, no = view.you.requests
-        await ann.do(wire.Admit(request=no.request, yes=False))
+        await ann.do(to_server.Admit(request=no.request, yes=False))
         with pytest.raises(BadRequest) as error:
             await games[1]
         assert error.value.id == "request-declined"
-        await ann.do(wire.Admit(request=yes.request, yes=True))
+        await ann.do(to_server.Admit(request=yes.request, yes=True))
         await ann.until(lambda view: view.table.seats[1].program)
-        await ann.do(wire.Abandon())
+        await ann.do(to_server.Abandon())
         assert await games[0] == (0, 0)
 
 
@@ -135,7 +141,7 @@ async def test_at_an_open_table_a_bots_seat_is_taken_at_once() -> None:
     async with house() as home:
         (ann,) = await begin(home, new_table("dicetown/2009", 1, 2, open=True))
         assert ann.seen.table.open
-        seated = await sit(home.url, ann.seen.table.id, wire.SitDown(name="Ben", seat=1))
+        seated = await sit(home.url, ann.seen.table.id, table_wire.SitDown(name="Ben", seat=1))
         assert not seated.pending
         assert (await come(home.url, seated)).seen.you.seat == 1
 
@@ -145,30 +151,30 @@ async def test_a_locked_table_lets_nobody_sit_down() -> None:
         host, second = await seat_people(home.url, new_table("dicetown/2009", 2, 1))
         ann, ben = await come(home.url, host), await come(home.url, second)
         with pytest.raises(ServerError) as error:
-            await ben.do(wire.Lock(on=True))
+            await ben.do(to_server.Lock(on=True))
         assert error.value.code == "only-for-hosts"
-        await ann.do(wire.Lock(on=True))
+        await ann.do(to_server.Lock(on=True))
         await ben.until(lambda view: view.table.locked)
-        assert await refusal(home.url, host.table, wire.SitDown(name="Cem", seat=2)) == "table-locked"
-        await ann.do(wire.StartGame())
+        assert await refusal(home.url, host.table, table_wire.SitDown(name="Cem", seat=2)) == "table-locked"
+        await ann.do(to_server.StartGame())
         await ann.until(lambda view: view.table.phase == "playing")
-        assert await refusal(home.url, host.table, wire.SitDown(name="Cem", seat=2)) == "table-locked"
+        assert await refusal(home.url, host.table, table_wire.SitDown(name="Cem", seat=2)) == "table-locked"
         assert ann.seen.you.requests == []
-        await ann.do(wire.Lock(on=False))
-        assert (await sit(home.url, host.table, wire.SitDown(name="Cem", seat=2))).pending
+        await ann.do(to_server.Lock(on=False))
+        assert (await sit(home.url, host.table, table_wire.SitDown(name="Cem", seat=2))).pending
 
 
 async def test_one_browser_has_one_seat() -> None:
     async with house() as home:
         host = await create(home.url, new_table("dicetown/2009", 3, 0, browser=ANN))
-        wanted = wire.SitDown(name="Ann too", browser=ANN)
+        wanted = table_wire.SitDown(name="Ann too", browser=ANN)
         address = f"/api/tables/{host.table}/seats"
         answer = await home.post(address, encode(wanted), **{"content-type": "application/json"})
-        problem = msgspec.json.decode(answer.content, type=wire.Problem)
+        problem = msgspec.json.decode(answer.content, type=Problem)
         assert (answer.status_code, problem.code, problem.facts) == (409, "one-seat", {"number": 0})
         assert "shared" in problem.text
-        assert (await sit(home.url, host.table, wire.SitDown(name="Ben", browser=BEN))).seat == 1
-        assert (await sit(home.url, host.table, wire.SitDown(name="Program"))).seat == 2
+        assert (await sit(home.url, host.table, table_wire.SitDown(name="Ben", browser=BEN))).seat == 1
+        assert (await sit(home.url, host.table, table_wire.SitDown(name="Program"))).seat == 2
         # Only the secret's hash is kept.
         log = await home.lobby.store.rows(host.table, 0)
         kept = [one.row.browser for one in log if isinstance(one.row, rows.Sat)]
@@ -183,25 +189,29 @@ async def test_who_was_removed_does_not_come_back_without_the_host() -> None:
     async with house() as home:
         host = await create(home.url, new_table("dicetown/2009", 3, 0, browser=ANN, open=True))
         ann = await come(home.url, host)
-        ben = await come(home.url, await sit(home.url, host.table, wire.SitDown(name="Ben", browser=BEN)))
-        await ann.do(wire.Replace(seat=1))
+        ben = await come(
+            home.url, await sit(home.url, host.table, table_wire.SitDown(name="Ben", browser=BEN))
+        )
+        await ann.do(to_server.Replace(seat=1))
         await until(lambda: ben.closed)
         assert ben.socket.close_reason == "removed"
-        again = wire.SitDown(name="Ben", browser=BEN)
+        again = table_wire.SitDown(name="Ben", browser=BEN)
         assert await refusal(home.url, host.table, again) == "removed-by-host"
-        cem = await come(home.url, await sit(home.url, host.table, wire.SitDown(name="Cem", browser=CEM)))
-        await ann.do(wire.StartGame())
+        cem = await come(
+            home.url, await sit(home.url, host.table, table_wire.SitDown(name="Cem", browser=CEM))
+        )
+        await ann.do(to_server.StartGame())
         await cem.until(lambda view: view.table.phase == "playing")
-        await ann.do(wire.Replace(seat=1, bot="greedy"))  # Cem, in the game
+        await ann.do(to_server.Replace(seat=1, bot="greedy"))  # Cem, in the game
         await until(lambda: cem.closed)
         with pytest.raises(ConnectionError):  # the key opens nothing
-            await come(home.url, wire.Seated(host.table, 1, cem.token or "", ""))
+            await come(home.url, table_wire.Seated(host.table, 1, cem.token or "", ""))
         # The table is open to others, not to those two.
         for browser in (BEN, CEM):
-            seated = await sit(home.url, host.table, wire.SitDown(name="Back", seat=1, browser=browser))
+            seated = await sit(home.url, host.table, table_wire.SitDown(name="Back", seat=1, browser=browser))
             assert seated.pending
         view = await ann.until(lambda view: len(view.you.requests) == 2)
-        await ann.do(wire.Admit(request=view.you.requests[1].request, yes=True))
+        await ann.do(to_server.Admit(request=view.you.requests[1].request, yes=True))
         await ann.until(lambda view: view.table.seats[1].kind == "person")
 
 
@@ -220,3 +230,33 @@ async def test_a_program_is_shown_as_one() -> None:
         plain = await Player.connect(home.url, host.table, second.token, program=True)
         await ann.until(lambda view: view.table.seats[1].program)
         await plain.close()
+
+
+async def news(home: House, table: str, token: str) -> table_wire.SeatNews:
+    answer = await home.get(f"/api/tables/{table}/seat", authorization=f"Bearer {token}")
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=table_wire.SeatNews)
+
+
+async def test_who_holds_a_seats_token_hears_whether_it_is_awaited() -> None:
+    async with house() as home:
+        ann, ben = players = await begin(home, new_table("dicetown/2009", 2, 0))
+        table = ann.seen.table.id
+        for player in players:
+            found = await news(home, table, player.token or "")
+            assert (found.yours, found.round, found.table.phase) == (True, 1, "playing")
+            assert found.until == player.asked.until
+        await ann.answer(some_choice(ann))
+        await ann.until(lambda view: view.question is not None and view.question.said)
+        assert not (await news(home, table, ann.token or "")).yours
+        assert (await news(home, table, ben.token or "")).yours
+
+
+async def test_a_seats_news_are_for_its_key_alone() -> None:
+    async with house() as home:
+        ann, _ben = await begin(home, new_table("dicetown/2009", 2, 1))
+        path = f"/api/tables/{ann.seen.table.id}/seat"
+        assert (await home.get(path)).status_code == 401
+        answer = await home.get(path, authorization="Bearer guessed")
+        assert (answer.status_code, answer.json()["code"]) == (401, "unknown-token")
+        assert (await home.get("/api/tables/none/seat")).status_code == 404

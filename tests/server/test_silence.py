@@ -19,13 +19,14 @@ import msgspec
 import pytest
 
 import gobelet
+from gobelet.bots.planner import planner_of
 from gobelet.core.game import Game
-from gobelet.core.names import Parts
+from gobelet.core.names import Parts, Seat
 from gobelet.server.client.connection import ServerError, create
 from gobelet.server.games.game_wire import wire_of
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import fields, to_server
 from gobelet.server.protocol.answers import Choice
-from gobelet.server.tables import bot_pool, deadlines
+from gobelet.server.tables import bot_pool, deadlines, orders
 from gobelet.server.tables.table import Table
 from gobelet.testing import Dice, random_steps
 from tests.laws.catalogue import EVERY_TABLE
@@ -38,13 +39,17 @@ from tests.tiers import SOAK, gate_takes
 GATE = [("dicetown/extension+indians", 4), ("cincinnati", 4)]
 MOMENTS = 2 * max(SOAK, 1)  # scripts/soak server: more of them
 STEPS = 6  # questions from each moment
+DAYS = 86_400  # seconds: a table over days
 HOUR = 3_600_000  # milliseconds: beats and clocks end when we say so, however busy the machine is
 NUMBER = re.compile(rb'^\{"type":"view","n":(\d+)')
 SPAN = re.compile(rb'"since":(\d+),"until":(\d+|null)')
 OTHER = re.compile(rb'"(now|at|ref)":\d+')  # times, and how often a player has said something
 WORLD = re.compile(rb'"engine":\{.*$')  # imagined by chance; test_secrets.py looks into it
 HASHES = re.compile(rb"[0-9a-f]{64}")
+SCREEN = re.compile(rb'"screen":"[^"]+"')  # the key of a big screen, by chance
 MEASURED = ("_sum", "_bucket", "_created")  # seconds, which no two runs share
+# What the whole process takes: it grows by itself, and says nothing of one table.
+OF_THE_PROCESS = ("gobelet_loop_lag", "gobelet_resident_memory", "gobelet_cpu", "gobelet_open_files")
 
 
 def span(found: re.Match[bytes]) -> bytes:
@@ -54,9 +59,17 @@ def span(found: re.Match[bytes]) -> bytes:
 
 async def settle(player: Player, ref: int) -> None:
     """All that was sent to this one has arrived."""
-    await player.send(wire.Ping(ref=ref))
+    await player.send(to_server.Ping(ref=ref))
     mark = b'"ref":%d}' % ref
     await until(lambda: player.received[-1:] != [] and player.received[-1].endswith(mark))
+
+
+async def reckon(game: Game, seat: Seat, _bot: str, _seconds: float) -> Parts:
+    """What the expert thinks, the same on both sides: where there is something to do, sometimes that."""
+    if not is_window(game):
+        return bot_pool.default(game, seat)
+    options = game.options(seat)
+    return (options[game.serial % len(options)],)
 
 
 class Side:
@@ -73,18 +86,29 @@ class Side:
         self.pings = 0
 
     @classmethod
-    async def open(cls, home: House, http: httpx.AsyncClient, ruleset: str, seats: int) -> "Side":
-        players = await begin(home, new_table(ruleset, seats, 0, clock=3600, listed=True))
+    async def open(
+        cls,
+        home: House,
+        http: httpx.AsyncClient,
+        ruleset: str,
+        seats: int,
+        clock: int = 3600,
+        delayed: bool = False,
+    ) -> "Side":
+        home.lobby.thinkers.think = reckon  # type: ignore[method-assign, assignment]
+        wanted = new_table(ruleset, seats, 0, clock=clock, listed=True, delayed=delayed)
+        players = await begin(home, wanted)
         decoy = await create(home.url, new_table("dicetown/2009", 2, 0, listed=True, name="Zoe"))
         side = cls(home, http, players, await come(home.url, decoy))
         for seat, player in enumerate(players):
             side.others[f"engine {seat}"] = await side.come(player.token, True)
+        side.others["screen"] = await side.come(players[0].seen.you.screen or None, False, public=True)
         side.others["spectator"] = await side.come(None, False)
         side.others["spectating engine"] = await side.come(None, True)
         await until(lambda: side.table.state.watched)
         settings = side.table.state.settings
         side.table.state.settings = msgspec.structs.replace(settings, beat=HOUR)
-        await players[0].do(wire.Mute(on=True))  # a row: now the lobby shows this beat, too
+        await players[0].do(to_server.Mute(on=True))  # a row: now the lobby shows this beat, too
         return side
 
     @property
@@ -96,8 +120,8 @@ class Side:
         assert self.table.state.game is not None
         return self.table.state.game
 
-    async def come(self, token: str | None, engine: bool) -> Player:
-        player = await Player.connect(self.home.url, self.id, token, engine=engine)
+    async def come(self, token: str | None, engine: bool, public: bool = False) -> Player:
+        player = await Player.connect(self.home.url, self.id, token, engine=engine, public=public)
         assert isinstance(player, Player)
         await player.first()
         return player
@@ -125,6 +149,7 @@ class Side:
         message = WORLD.sub(b'"engine":{}}', message)
         message = NUMBER.sub(lambda n: b'{"type":"view","n":%d' % (int(n[1]) - counted), message)
         message = OTHER.sub(rb'"\1":0', SPAN.sub(span, message.replace(self.id.encode(), b"@")))
+        message = SCREEN.sub(b'"screen":"#"', message)
         return HASHES.sub(b"#", message.replace(self.decoy.seen.table.id.encode(), b"@@"))
 
     def received(self, without: Sequence[int]) -> dict[str, list[bytes]]:
@@ -151,8 +176,9 @@ class Side:
     async def web(self) -> dict[str, bytes]:
         """What anybody can ask for."""
         found: dict[str, bytes] = {}
+        plainly = {"accept-encoding": "identity"}  # hashes are random, and no two compress alike
         for path in (f"/api/tables/{self.id}", f"/api/tables/{self.id}/record", "/api/tables", "/metrics"):
-            answer = await self.http.get(path)
+            answer = await self.http.get(path, headers=plainly)
             headers = str(sorted(answer.headers.items())).encode()
             found[path.replace(self.id, "@")] = self.plain(headers + answer.content)
         return found
@@ -165,7 +191,7 @@ class Side:
             f"{sample.name}{sample.labels}": sample.value
             for metric in lobby.metrics.registry.collect()
             for sample in metric.samples
-            if not sample.name.endswith(MEASURED)
+            if not sample.name.endswith(MEASURED) and not sample.name.startswith(OF_THE_PROCESS)
         }
 
     def due(self) -> tuple[str, int] | None:
@@ -183,7 +209,7 @@ class Side:
 # --- two of them --------------------------------------------------------------------------------------------
 
 
-async def say(player: Player, message: wire.ToServer) -> str:
+async def say(player: Player, message: to_server.ToServer) -> str:
     try:
         await player.do(message)
     except ServerError as error:
@@ -191,7 +217,7 @@ async def say(player: Player, message: wire.ToServer) -> str:
     return "done"
 
 
-Act = tuple[int, wire.ToServer, str]  # a seat, what it says, and the code of what comes of it
+Act = tuple[int, to_server.ToServer, str]  # a seat, what it says, and the code of what comes of it
 
 
 class Twins:
@@ -200,6 +226,7 @@ class Twins:
         self.right = right
         self.sides = (left, right)
         self.dice = dice
+        self.over_days = left.table.state.settings.over_days
         self.tally: Counter[str] = Counter()
 
     async def compare(self, without: Sequence[int], ask: bool = False) -> None:
@@ -219,7 +246,11 @@ class Twins:
                 assert await say(side.players[seat], message) == code, message
 
     def answer(self, seat: int, parts: Parts, code: str = "done") -> Act:
-        return (seat, wire.Answer(question=self.left.game.serial, choice=Choice(parts=list(parts))), code)
+        return (
+            seat,
+            to_server.Answer(question=self.left.game.serial, choice=Choice(parts=list(parts))),
+            code,
+        )
 
     def one_of(self, number: int) -> bool:
         return self.dice.below(number) == 0
@@ -227,15 +258,35 @@ class Twins:
     # --- in secret ---------------------------------------------------------------------------------------
 
     def orders(self, seat: int) -> list[Act]:
-        """A standing order or two: nobody else's business, in windows and elsewhere."""
+        """A standing order or two: nobody else's business, in windows and elsewhere.
+
+        Who wants to be asked over days is waited for, which all may see (`ask_over_days`).
+        """
         rules = self.left.game.ruleset
         cards = sorted(wire_of(rules).orderable(rules))
-        wanted: tuple[wire.Order, ...] = ("play", "never", "ask")
+        wanted: tuple[fields.Order, ...] = ("play", "never", "worth" if self.over_days else "ask", "worth")
         acts: list[Act] = []
         for _order in range(self.dice.below(3) if cards else 0):
-            card, order = cards[self.dice.below(len(cards))], wanted[self.dice.below(3)]
-            acts.append((seat, wire.StandingOrder(card=card, order=order), "done"))
+            card, order = cards[self.dice.below(len(cards))], wanted[self.dice.below(4)]
+            self.tally[order] += 1
+            acts.append((seat, to_server.StandingOrder(card=card, order=order), "done"))
+        if self.one_of(3):
+            self.tally["plans"] += 1
+            acts.append((seat, self.plan(), "done"))
         return acts
+
+    def plan(self) -> to_server.SetPlan:
+        """A plan that is given and leads to nothing yet (test_plans.py has those that answer)."""
+        said: dict[str, fields.Wish] = {}
+        rules = self.left.game.ruleset
+        for field in planner_of(rules).fields(rules):
+            if field.standing or self.one_of(2):
+                continue
+            if "ask" in field.words:
+                said[field.name] = "ask"
+            else:
+                said[field.name] = [*field.words[1:]] if field.in_order else field.words[-1]
+        return to_server.SetPlan(orders={}, plan=said, every=self.one_of(2))
 
     def sealed(self, seat: int) -> list[Act]:
         """An answer in a window, and attempts to say it again or to change it."""
@@ -245,7 +296,7 @@ class Twins:
         if self.one_of(2):
             acts.append(self.answer(seat, (other,), "done" if other == first else "already-answered"))
         if self.one_of(3):
-            acts.append((seat, wire.Withdraw(question=self.left.game.serial), "no-takeback"))
+            acts.append((seat, to_server.Withdraw(question=self.left.game.serial), "no-takeback"))
         return acts
 
     async def in_secret(self) -> list[int]:
@@ -263,10 +314,15 @@ class Twins:
             late += orders
             kept = {**self.left.table.state.seats[seat].orders}
             kept.update(
-                {one.card: one.order for _seat, one, _code in orders if isinstance(one, wire.StandingOrder)}
+                {
+                    one.card: one.order
+                    for _seat, one, _code in orders
+                    if isinstance(one, to_server.StandingOrder)
+                }
             )
             passed = answers and answers[0] == self.answer(seat, (game.default(seat),))
-            if passed and "play" not in kept.values() and self.one_of(2):
+            plays = self.over_days or {"play", "worth"} & set(kept.values())
+            if passed and not plays and self.one_of(2):
                 silent.append(seat)  # who says nothing has passed, too
             else:
                 late += answers
@@ -285,9 +341,11 @@ class Twins:
         free = [
             seat for seat in game.waiting if seat not in self.right.table.state.sealed and seat not in silent
         ]
-        if free and self.one_of(2):
+        if free and self.over_days:
+            await self.ask_over_days(free[0])
+        elif free and self.one_of(2):
             holder = free[0]
-            hold: Act = (holder, wire.Wait(question=game.serial), "done")
+            hold: Act = (holder, to_server.Wait(question=game.serial), "done")
             if self.left.table.state.seats[holder].waits:
                 await self.do(self.sides, [hold])
                 self.tally["held"] += 1
@@ -296,9 +354,27 @@ class Twins:
                 await self.do(self.sides, [self.answer(holder, (self.dice.one_of(game.options(holder)),))])
                 await self.compare([holder, *silent])
         for side in self.sides:
-            grow_old(side.table, 2 * HOUR)
+            grow_old(side.table, 2 * HOUR + DAYS * 1000)
             await until(lambda side=side: side.table.state.question != game.serial)  # type: ignore[misc]
         await self.compare(silent)
+
+    async def ask_over_days(self, holder: Seat) -> None:
+        """One who wants to be asked holds the window, and may answer; then orders decide again."""
+        game = self.left.game
+        card = sorted(wire_of(game.ruleset).window_cards(game))[0]
+        ask: Act = (holder, to_server.StandingOrder(card=card, order="ask"), "done")
+        await self.do(self.sides, [ask])
+        away = self.left.table.state.seats[holder].by_bot
+        assert orders.holding(self.left.table.state) == ([] if away else [holder])
+        self.tally["asked"] += not away
+        await self.compare([holder])
+        if self.one_of(2):
+            await self.do(self.sides, [self.answer(holder, (self.dice.one_of(game.options(holder)),))])
+            await self.compare([holder])
+        wishes: tuple[fields.Order, ...] = ("never", "worth", "play")
+        order = wishes[self.dice.below(3)]
+        await self.do(self.sides, [(holder, to_server.StandingOrder(card=card, order=order), "done")])
+        await self.compare([holder])
 
     async def answer_all(self) -> None:
         """The same answers on both sides. One seat takes back what the others may not know."""
@@ -308,7 +384,7 @@ class Twins:
         assert game.question is not None
         if len(game.waiting) > 1 and game.question.takeback:
             other = common_answer(game, game, first, self.dice)
-            taken_back: Act = (first, wire.Withdraw(question=game.serial), "done")
+            taken_back: Act = (first, to_server.Withdraw(question=game.serial), "done")
             for side, parts in ((self.left, other), (self.right, answers[first])):
                 await self.do([side], [self.answer(first, parts or ()), taken_back])
             self.tally["withdrawn"] += 1
@@ -320,12 +396,12 @@ class Twins:
     async def play(self, game: Game) -> None:
         for side in self.sides:
             side.table.state.events = ()  # of the game before
-            plant(side.table, game)
+            await plant(side.table, game)
             await side.settle()
             side.forget()
         for step in range(STEPS):
             for side in self.sides:  # at the other table something happens later
-                await side.decoy.do(wire.Mute(on=step % 2 == 0))
+                await side.decoy.do(to_server.Mute(on=step % 2 == 0))
             silent = await self.in_secret()
             if is_window(self.left.game):
                 await self.end_window(silent)
@@ -354,12 +430,27 @@ def moments(ruleset: str, seats: int) -> list[Game]:
 
 @pytest.mark.parametrize(("ruleset", "seats"), gate_takes(GATE, EVERY_TABLE))
 async def test_nobody_hears_of_what_is_done_in_secret(ruleset: str, seats: int) -> None:
+    await compare_twins(ruleset, seats, 3600)
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), [("dicetown/2009", 3), ("dicetown/extension+indians", 4)])
+async def test_nobody_hears_of_it_over_days(
+    ruleset: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deadlines, "DAYS_BEAT", HOUR)
+    tally = await compare_twins(ruleset, seats, DAYS)
+    assert tally["asked"] > 0
+    assert tally["worth"] > 0
+
+
+async def compare_twins(ruleset: str, seats: int, clock: int) -> Counter[str]:
     async with AsyncExitStack() as stack:
         sides: list[Side] = []
         for _side in range(2):
             home = await stack.enter_async_context(house())
             http = await stack.enter_async_context(httpx.AsyncClient(base_url=home.url))
-            sides.append(await Side.open(home, http, ruleset, seats))
+            # Half of the tables are watched with a delay; the big screen sees all that anybody may see.
+            sides.append(await Side.open(home, http, ruleset, seats, clock, delayed=seats % 2 == 0))
         twins = Twins(sides[0], sides[1], Dice(seats))
         for game in moments(ruleset, seats):
             await twins.play(game)
@@ -369,6 +460,7 @@ async def test_nobody_hears_of_what_is_done_in_secret(ruleset: str, seats: int) 
         assert twins.tally["withdrawn"] >= MOMENTS
     else:
         assert twins.tally["hidden in windows"] >= MOMENTS
+    return twins.tally
 
 
 # --- what thinks --------------------------------------------------------------------------------------------
@@ -396,10 +488,10 @@ async def test_metrics_count_no_bot_that_thinks_in_a_window() -> None:
             return list(bot_pool.default(table.state.game, 2))
 
         pool.run = ponder  # type: ignore[method-assign, assignment]
-        plant(table, reaction)
+        await plant(table, reaction)
         await until(lambda: thinking == [True])
         assert home.lobby.thinkers.thinking == 0
-        plant(table, gobelet.new("dicetown/2009", 3, 1))
+        await plant(table, gobelet.new("dicetown/2009", 3, 1))
         await until(lambda: thinking == [True, False])
         assert home.lobby.thinkers.thinking == 1
         go_on.set()
@@ -423,8 +515,8 @@ async def test_there_are_no_hints_in_windows() -> None:
 
         home.lobby.thinkers.hint = weigh  # type: ignore[method-assign]
         reaction, open_question = find("dicetown/2009", 2, fits), gobelet.new("dicetown/2009", 2, 3)
-        plant(table, reaction)
+        await plant(table, reaction)
         await ann.until(lambda view: view.question is not None and view.question.window)
-        plant(table, open_question)
+        await plant(table, open_question)
         await until(lambda: open_question.serial in asked)
         assert reaction.serial not in asked

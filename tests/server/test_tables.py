@@ -7,7 +7,8 @@ import pytest
 
 from gobelet import records
 from gobelet.server.client.connection import ServerError, ask, create, sit
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from gobelet.server.tables import fair
 from tests.server.house import house, until
 from tests.server.players import (
@@ -125,18 +126,18 @@ async def test_only_listed_tables_stand_in_the_lobby() -> None:
 async def test_seats_are_taken_once_and_left_seats_of_the_lobby_are_free() -> None:
     async with house() as home:
         host = await create(home.url, new_table("cincinnati", 3, 0))
-        second = await sit(home.url, host.table, wire.SitDown(name="Ben", seat=2))
+        second = await sit(home.url, host.table, table_wire.SitDown(name="Ben", seat=2))
         assert second.seat == 2
         with pytest.raises(ServerError) as error:
-            await sit(home.url, host.table, wire.SitDown(name="Cem", seat=2))
+            await sit(home.url, host.table, table_wire.SitDown(name="Cem", seat=2))
         assert error.value.code == "seat-taken"
-        assert (await sit(home.url, host.table, wire.SitDown(name="Cem"))).seat == 1
+        assert (await sit(home.url, host.table, table_wire.SitDown(name="Cem"))).seat == 1
         with pytest.raises(ServerError) as error:
-            await sit(home.url, host.table, wire.SitDown(name="Dan"))
+            await sit(home.url, host.table, table_wire.SitDown(name="Dan"))
         assert error.value.code == "table-full"
         guest = await come(home.url, second)
-        await guest.do(wire.LeaveTable())
-        assert (await sit(home.url, host.table, wire.SitDown(name="Dan"))).seat == 2
+        await guest.do(to_server.LeaveTable())
+        assert (await sit(home.url, host.table, table_wire.SitDown(name="Dan"))).seat == 2
         with pytest.raises(ConnectionError):  # the old token opens nothing any more
             await come(home.url, second)
 
@@ -145,10 +146,10 @@ async def test_free_seats_are_given_to_bots_and_a_person_takes_one_over_in_the_g
     async with house() as home:
         host = await create(home.url, new_table("dicetown/2009", 3, 0, open=True))
         player = await come(home.url, host)
-        await player.do(wire.StartGame())
+        await player.do(to_server.StartGame())
         view = await player.until(lambda view: view.table.phase == "playing")
         assert [seat.kind for seat in view.table.seats] == ["person", "bot", "bot"]
-        late = await come(home.url, await sit(home.url, host.table, wire.SitDown(name="Late", seat=2)))
+        late = await come(home.url, await sit(home.url, host.table, table_wire.SitDown(name="Late", seat=2)))
         view = await late.until(lambda view: view.board is not None)
         assert view.you.seat == 2
         assert town(view).hand is not None
@@ -161,12 +162,12 @@ async def test_a_leaver_is_answered_for_and_may_come_back() -> None:
         wanted = new_table("dicetown/2009", 2, 0, clock=1)
         ann, ben = await begin(home, wanted)
         first = ann.asked.number
-        await ben.do(wire.LeaveTable())
+        await ben.do(to_server.LeaveTable())
         assert (await ann.until(lambda view: view.table.seats[1].away)).table.host == 0
         await ann.answer(some_choice(ann))
         # The greedy bot answers for them: at the clock first, then at the beat.
         await ann.until(lambda view: view.question is not None and view.question.number > first)
-        back = await come(home.url, wire.Seated(ann.seen.table.id, 1, ben.token or "", ""))
+        back = await come(home.url, table_wire.Seated(ann.seen.table.id, 1, ben.token or "", ""))
         view = await back.until(lambda view: not view.table.seats[1].away)
         assert view.you.seat == 1
         assert view.table.seats[1].here
@@ -176,9 +177,9 @@ async def test_the_host_pauses_replaces_and_mutes() -> None:
     async with house() as home:
         ann, ben, cem = await begin(home, new_table("dicetown/2009", 3, 0, clock=1))
         with pytest.raises(ServerError) as error:
-            await ben.do(wire.Pause(on=True))
+            await ben.do(to_server.Pause(on=True))
         assert error.value.code == "only-for-hosts"
-        await ann.do(wire.Pause(on=True))
+        await ann.do(to_server.Pause(on=True))
         view = await ben.until(lambda view: view.table.paused)
         assert view.question is not None
         assert view.question.until is None
@@ -186,34 +187,35 @@ async def test_the_host_pauses_replaces_and_mutes() -> None:
             await ben.answer(some_choice(ben))
         assert error.value.code == "table-paused"
         number = view.question.number
-        await asyncio.sleep(1.2)  # longer than the clock: nothing happens
-        assert (await home.table(view.table.id)).state.question == number
-        await ann.do(wire.Pause(on=False))
+        table = await home.table(view.table.id)
+        assert table.driver.timer is None  # nothing happens, for however long
+        assert table.state.question == number
+        await ann.do(to_server.Pause(on=False))
         await ben.until(lambda view: view.question is not None and view.question.until is not None)
         # Mute: a seat, then all who look on.
         spectator = await look_on(home.url, view.table.id)
-        await ann.do(wire.Mute(seat=1, on=True))
-        await ann.do(wire.Mute(on=True))
+        await ann.do(to_server.Mute(seat=1, on=True))
+        await ann.do(to_server.Mute(on=True))
         for silenced in (ben, spectator):
             with pytest.raises(ServerError) as error:
-                await silenced.do(wire.Chat(text="hello"))
+                await silenced.do(to_server.Chat(text="hello"))
             assert error.value.code == "chat-muted"
-        await cem.do(wire.Chat(text="I may"))
+        await cem.do(to_server.Chat(text="I may"))
         # Replace: the seat is a bot's, and its old token is worth nothing.
-        await ann.do(wire.Replace(seat=1, bot="random"))
+        await ann.do(to_server.Replace(seat=1, bot="random"))
         await ann.until(lambda view: view.table.seats[1].kind == "bot")
         await until(lambda: ben.closed)
         with pytest.raises(ConnectionError):
-            await come(home.url, wire.Seated(view.table.id, 1, ben.token or "", ""))
+            await come(home.url, table_wire.Seated(view.table.id, 1, ben.token or "", ""))
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Replace(seat=0))
+            await ann.do(to_server.Replace(seat=0))
         assert error.value.code == "replace-oneself"
 
 
 async def test_a_new_host_follows_one_who_has_left() -> None:
     async with house() as home:
         ann, ben, cem = await begin(home, new_table("cincinnati", 3, 0))
-        await ann.do(wire.LeaveTable())
+        await ann.do(to_server.LeaveTable())
         view = await cem.until(lambda view: view.table.host == 1)
         assert not view.you.host
         assert (await ben.until(lambda view: view.you.host)).you.seat == 1
@@ -226,21 +228,23 @@ async def test_an_abandoned_game_is_published_and_played_again() -> None:
         sealed = await home.get(f"/api/tables/{table}/record")
         assert (sealed.status_code, sealed.json()["code"]) == (403, "record-sealed")
         with pytest.raises(ServerError) as error:
-            await ben.do(wire.Rematch())
+            await ben.do(to_server.Rematch())
         assert error.value.code == "phase-other"
-        await ann.do(wire.Abandon())
+        await ann.do(to_server.Abandon())
         record = (await home.get(f"/api/tables/{table}/record")).json()
         assert not record["over"]
         assert fair.check(record["proof"], record["generator"], record["seed"]) is None
-        await asyncio.gather(ann.do(wire.Rematch()), ben.do(wire.Rematch()))  # both press: one table
+        await asyncio.gather(
+            ann.do(to_server.Rematch()), ben.do(to_server.Rematch())
+        )  # both press: one table
         again = (await ben.until(lambda view: view.table.rematch is not None)).table.rematch
         assert again is not None
-        ann2 = await come(home.url, wire.Seated(again, 0, ann.token or "", ""))
-        ben2 = await come(home.url, wire.Seated(again, 1, ben.token or "", ""))
+        ann2 = await come(home.url, table_wire.Seated(again, 0, ann.token or "", ""))
+        ben2 = await come(home.url, table_wire.Seated(again, 1, ben.token or "", ""))
         assert ann2.seen.you.host
         assert [seat.kind for seat in ann2.seen.table.seats] == ["person", "person", "bot"]
         assert ann2.seen.table.fair.commitment != ann.seen.table.fair.commitment
-        await ann2.do(wire.StartGame())
+        await ann2.do(to_server.StartGame())
         await ben2.until(lambda view: view.table.phase == "playing")
 
 
@@ -253,10 +257,10 @@ async def test_spectators_see_the_public_view_and_do_nothing() -> None:
         assert not spectator.asked.forms
         assert (await ann.until(lambda view: view.table.watched)).table.watched
         for message in (
-            wire.Answer(question=spectator.asked.number, choice=some_choice(ann)),
-            wire.StartGame(),
-            wire.LeaveTable(),
-            wire.Rematch(),
+            to_server.Answer(question=spectator.asked.number, choice=some_choice(ann)),
+            to_server.StartGame(),
+            to_server.LeaveTable(),
+            to_server.Rematch(),
         ):
             with pytest.raises(ServerError) as error:
                 await spectator.do(message)
@@ -270,24 +274,24 @@ async def test_chat_is_bounded_and_plain_text() -> None:
         seated = await seat_people(home.url, new_table("cincinnati", 2, 1, name="<b>Ann</b>"))
         ann, ben = [await come(home.url, one) for one in seated]
         assert ann.seen.table.seats[0].name == "<b>Ann</b>"  # text, never markup
-        await ann.do(wire.Chat(text="<script>alert(1)</script>\u202e\n\tgo\u0007"))
+        await ann.do(to_server.Chat(text="<script>alert(1)</script>\u202e\n\tgo\u0007"))
         await until(lambda: any(b'"type":"chat"' in received for received in ben.received))
         line = next(received for received in ben.received if b'"type":"chat"' in received).decode()
         assert "<script>alert(1)</script> go" in line
         assert "\\u202e" not in line
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Chat(text="x" * 301))
+            await ann.do(to_server.Chat(text="x" * 301))
         assert error.value.code == "not-json"
         codes = []
         for _line in range(8):  # more than five at once are too many
             try:
-                await ann.do(wire.Chat(text="la"))
+                await ann.do(to_server.Chat(text="la"))
             except ServerError as refused:
                 codes.append(refused.code)
         assert set(codes) == {"slow-down"}
         late = await come(home.url, seated[1])
         assert b"<script>" in late.received[0]  # a later viewer reads it in the welcome
-        muted = await sit(home.url, seated[0].table, wire.SitDown(name="x" * 24))
+        muted = await sit(home.url, seated[0].table, table_wire.SitDown(name="x" * 24))
         assert muted.seat == 2
         with pytest.raises(ServerError):
-            await sit(home.url, seated[0].table, wire.SitDown(name="x" * 25))
+            await sit(home.url, seated[0].table, table_wire.SitDown(name="x" * 25))

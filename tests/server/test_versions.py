@@ -11,14 +11,15 @@ import pytest
 import gobelet
 from gobelet import records
 from gobelet.server.client.connection import Client, ServerError
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_server
 from tests.server.house import House, house, run
 from tests.server.players import Player, at_random, begin, come, new_table, some_choice
 
 GAME = "dicetown/extension"
 FIRST = f"{GAME}@1"
 
-Seats = tuple[wire.Seated, ...]
+Seats = tuple[table_wire.Seated, ...]
 
 
 def begun(database: Path, ruleset: str) -> Seats:
@@ -29,7 +30,9 @@ def begun(database: Path, ruleset: str) -> Seats:
             players = await begin(home, new_table(ruleset, 2, 0))
             await players[0].answer(some_choice(players[0]))
             id = players[0].seen.table.id
-            return tuple([wire.Seated(id, seat, one.token or "", "") for seat, one in enumerate(players)])
+            return tuple(
+                [table_wire.Seated(id, seat, one.token or "", "") for seat, one in enumerate(players)]
+            )
 
     return run(play())
 
@@ -68,10 +71,10 @@ def test_a_running_table_plays_on_by_the_version_it_began_with(tmp_path: Path) -
                 await player.until(lambda view: view.question is not None)
                 if player.asked.yours:
                     await player.answer(some_choice(player, seed))
-            await ann.do(wire.Abandon())
+            await ann.do(to_server.Abandon())
             record = (await home.get(f"/api/tables/{table.id}/record")).text
             assert records.read(record).record.ruleset == FIRST
-            await ann.do(wire.Rematch())  # a new game is played by the latest version
+            await ann.do(to_server.Rematch())  # a new game is played by the latest version
             await ann.until(lambda view: view.table.rematch is not None)
             again = await home.table(ann.seen.table.rematch or "")
             assert again.state.settings.rules == f"{GAME}@2"
@@ -123,17 +126,17 @@ def test_a_table_of_an_unknown_version_says_so_and_can_be_left_and_rematched(tmp
                 assert refused["text"].startswith(sentence)
                 client = await Client.connect(home.url, seats[0].table, seats[0].token, lang)  # type: ignore[arg-type]
                 with pytest.raises(ServerError) as error:
-                    await client.do(wire.Pause(on=True))
+                    await client.do(to_server.Pause(on=True))
                 assert error.value.code == "table-version"
                 assert str(error.value).startswith(sentence)
                 await client.close()
-            await ben.do(wire.LeaveTable())
-            await ann.do(wire.Rematch())
+            await ben.do(to_server.LeaveTable())
+            await ann.do(to_server.Rematch())
             await ann.until(lambda view: view.table.rematch is not None)
             rematch = ann.seen.table.rematch or ""
             assert (await home.table(rematch)).state.settings.rules == f"{GAME}@2"
-            again = await come(home.url, wire.Seated(rematch, 0, seats[0].token, ""))
-            await again.do(wire.StartGame())
+            again = await come(home.url, table_wire.Seated(rematch, 0, seats[0].token, ""))
+            await again.do(to_server.StartGame())
             await again.until(lambda view: view.question is not None)
         async with house(f"sqlite:///{database}") as home:  # what was done there is in its log
             (ann,) = await back(home, seats[:1])
@@ -164,10 +167,10 @@ def test_a_table_of_unknown_rules_says_so(tmp_path: Path) -> None:
         async with house(f"sqlite:///{database}") as home:
             (ann,) = await back(home, seats[:1])
             with pytest.raises(ServerError, match="whist@3, and this program does not have these rules"):
-                await ann.do(wire.Pause(on=True))
+                await ann.do(to_server.Pause(on=True))
             with pytest.raises(ServerError, match="There is no ruleset “whist”"):
-                await ann.do(wire.Rematch())
-            await ann.do(wire.LeaveTable())
+                await ann.do(to_server.Rematch())
+            await ann.do(to_server.LeaveTable())
 
     run(go_on())
 
@@ -184,9 +187,9 @@ def test_a_table_whose_log_leads_elsewhere_can_be_left_and_rematched(tmp_path: P
             ann, ben = await back(home, seats)
             assert ann.seen.table.notice is not None
             assert ann.seen.table.notice.id == "table-frozen"
-            await ben.do(wire.Rematch())
+            await ben.do(to_server.Rematch())
             await ann.until(lambda view: view.table.rematch is not None)
-            await ann.do(wire.LeaveTable())
+            await ann.do(to_server.LeaveTable())
 
     run(go_on())
 
@@ -200,11 +203,11 @@ def test_rows_of_another_worker_are_read_on_at_a_frozen_table(tmp_path: Path) ->
         async with house(f"sqlite:///{database}") as one, house(f"sqlite:///{database}") as two:
             ann = await come(one.url, seats[0])
             ben = await come(two.url, seats[1])
-            await ben.do(wire.LeaveTable())
+            await ben.do(to_server.LeaveTable())
             there = (await two.table(seats[0].table)).state.number
             await (await one.table(seats[0].table)).catch_up(there)
             await ann.until(lambda view: view.table.seats[1].away)
-            await ann.do(wire.Rematch())
+            await ann.do(to_server.Rematch())
             await ann.until(lambda view: view.table.rematch is not None)
 
     run(go_on())
@@ -214,7 +217,7 @@ async def test_a_record_of_an_unknown_version_is_refused_in_a_sentence() -> None
     text = records.dump(gobelet.new(GAME, 2, 1).record()).replace(f"{GAME}@2", f"{GAME}@7")
     async with house() as home:
         body = json.dumps({"record": text}).encode()
-        for lang, name in (("en", "The record is of"), ("fr", "L’enregistrement suit")):
+        for lang, name in (("en", "The record is for"), ("fr", "L’enregistrement suit")):
             refused = await home.post("/api/replay", body, **{"accept-language": lang})
             assert refused.status_code == 400
             assert refused.json()["code"] == "record-version"

@@ -29,8 +29,9 @@ from gobelet.server.protocol.answers import (
 )
 from gobelet.server.protocol.boards import Board
 from gobelet.testing import random_steps
-from tests.laws.catalogue import EVERY_TABLE
+from tests.laws.catalogue import EVERY_TABLE, FULLEST
 from tests.server.players import any_choice, dice_choice
+from tests.tiers import gate_takes
 
 
 def board(game: Game, seen: View) -> Board:
@@ -83,7 +84,7 @@ def tapped(game: Game, seat: int) -> set[Parts]:
     return found
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("ruleset", "seats"), gate_takes(FULLEST, EVERY_TABLE))
 def test_forms_offer_exactly_what_the_engine_allows(ruleset: str, seats: int) -> None:
     dice = random.Random(seats)
     met: set[str] = set()
@@ -237,7 +238,7 @@ def test_facts_leave_the_server_as_names_faces_and_points() -> None:
     assert wire_of(gobelet.ruleset("cincinnati")).facts({"pips": (1, 6)}) == {"pips": [1, 6]}
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("ruleset", "seats"), gate_takes(FULLEST, EVERY_TABLE))
 def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> None:
     """A world that looks the same to a viewer has the same board and the same forms."""
     for number, step in enumerate(random_steps(gobelet.new(ruleset, seats, 3), 3)):
@@ -249,3 +250,17 @@ def test_boards_and_forms_are_made_of_views_alone(ruleset: str, seats: int) -> N
             other = gobelet.view(world, seat)
             mine = msgspec.json.encode((board(step, seen), forms_of(step, seen)))
             assert mine == msgspec.json.encode((board(world, other), forms_of(world, other)))
+
+
+@pytest.mark.parametrize(("rules", "seats"), gate_takes(FULLEST, EVERY_TABLE))
+def test_boards_that_stand_stay_the_same_until_the_question_is_settled(rules: str, seats: int) -> None:
+    """`board_stands`: only then is a board made once for a question."""
+    game = gobelet.new(rules, seats, 7)
+    last, shown, changed = 0, [b""], 0
+    for _step in random_steps(game, 7):
+        viewers = [None, *range(seats)]
+        now = [msgspec.json.encode(board(game, gobelet.view(game, viewer))) for viewer in viewers]
+        changed += game.serial == last and now != shown
+        last, shown = game.serial, now
+    # Cincinnati does not say so: it shows a seat the table that it has sealed.
+    assert bool(changed) != wire_of(game.ruleset).board_stands

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from prometheus_client import generate_latest
 
-from gobelet.cli.serve import metrics_address
 from gobelet.core.errors import BadRequest
 from gobelet.server.games.catalogue import catalogue
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import rulesets as ruleset_wire
 from gobelet.server.protocol import schema
+from gobelet.server.settings.configuring import metrics_address
 from gobelet.server.web import pages
 from tests.server.house import house
 from tests.server.outside import Server, free_port
@@ -45,7 +45,7 @@ async def test_the_page_is_served_with_its_files(tmp_path: Path, monkeypatch: py
 
     try:
         async with house() as home:
-            for path in ("/", "/t/abcdefgh", "/replay"):
+            for path in ("/", "/t/abcdefgh", "/replay", "/mail/confirm/abc", "/mail/stop/abc"):
                 answer = await home.get(path)
                 assert answer.text == "<!doctype html>the page"
                 assert answer.headers["content-type"].startswith("text/html")
@@ -69,15 +69,54 @@ async def test_openapi_lists_every_address() -> None:
         paths = set(api["paths"])
         assert {path for path in paths if not path.startswith("/api/replay")} == {
             "/api/rulesets",
+            "/api/tournaments",
+            "/api/tournaments/{tournament}",
+            "/api/tournaments/{tournament}/entry",
+            "/api/tournaments/{tournament}/judge",
             "/api/tables",
             "/api/tables/{table}",
+            "/api/tables/{table}/seat",
             "/api/tables/{table}/seats",
             "/api/tables/{table}/record",
             "/api/protocol.json",
             "/api/games/{game}/{file}",
+            "/api/mail/confirm",
+            "/api/mail/stop",
+            "/api/match",
+            "/api/daily",
+            "/api/daily/{day}/{game}",
+            "/api/announcement",
             "/api/house",
+            "/api/house/key",
+            "/api/texts/{name}",
+            "/api/reports",
+            "/api/moderation",
+            "/api/moderation/offer",
+            "/api/moderation/session",
+            "/api/moderation/reports/{number}",
+            "/api/moderation/restrictions/{number}/lift",
             "/api/network",
             "/api/network/session",
+            "/api/player",
+            "/api/player/arrival",
+            "/api/player/code",
+            "/api/player/data",
+            "/api/player/devices/{device}",
+            "/api/player/games",
+            "/api/player/games/{table}",
+            "/api/player/page",
+            "/api/player/research",
+            "/api/players/{page}",
+            "/api/tables/{table}/ratings",
+            "/api/player/notices",
+            "/api/player/notices/mail",
+            "/api/player/notices/push",
+            "/api/player/notices/tables/{table}",
+            "/api/player/passkeys",
+            "/api/player/passkeys/offer",
+            "/api/player/passkeys/{passkey}",
+            "/api/passkey",
+            "/api/passkey/offer",
             "/healthz",
         }
         assert {"NewTable", "Seated", "TableInfo", "Problem"} <= set(api["components"]["schemas"])
@@ -129,7 +168,7 @@ def test_the_address_of_metrics(text: str, address: tuple[str, int]) -> None:
     for wrong in ("", "host:", "host", "1:70000"):
         with pytest.raises(BadRequest) as refused:
             metrics_address(wrong)
-        assert refused.value.facts["option"] == "--metrics"
+        assert refused.value.facts["where"] == "--metrics"
 
 
 async def test_a_server_without_its_database_is_not_healthy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,4 +217,6 @@ def test_the_catalogue_has_all_that_a_page_needs() -> None:
     assert len(indians.indian) == 6
     assert {card.id for card in indians.cards} - {card.id for card in extension.cards} == {"smoke"}
     assert [choice.id for choice in indians.choices if choice.free][-1] == "indian"
-    assert msgspec.json.decode(msgspec.json.encode(list(listed.values())), type=list[wire.RulesetInfo])
+    assert msgspec.json.decode(
+        msgspec.json.encode(list(listed.values())), type=list[ruleset_wire.RulesetInfo]
+    )

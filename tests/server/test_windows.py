@@ -12,12 +12,14 @@ from gobelet.core.game import Game
 from gobelet.server.client.connection import ServerError
 from gobelet.server.clock import now
 from gobelet.server.games.catalogue import catalogue
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import to_browser, to_server
 from gobelet.server.protocol.answers import Button, Choice
 from gobelet.server.tables import bot_pool, deadlines, rows
-from gobelet.server.tables.deadlines import ordered
 from gobelet.server.tables.fold import fold
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.orders import ordered
+from gobelet.server.tables.settings import TableSettings
+from gobelet.server.tables.state import State
 from gobelet.server.tables.table import Table
 from gobelet.testing import random_steps
 from tests.laws.catalogue import EVERY_RULESET
@@ -51,12 +53,12 @@ async def planted(home: House, game: Game, people: int, **changes: object) -> tu
 
 async def put(table: Table, players: list[Player], game: Game) -> None:
     """The table has this game now, and everybody has seen it."""
-    plant(table, game)
+    await plant(table, game)
     for player in players:
         await player.until(lambda view: view.question is not None and view.question.number == game.serial)
 
 
-async def over(player: Player, question: int) -> wire.TableView:
+async def over(player: Player, question: int) -> to_browser.TableView:
     """The view of the next question."""
     return await player.until(lambda view: view.question is None or view.question.number != question)
 
@@ -101,7 +103,7 @@ async def test_answers_in_a_window_are_sealed_until_the_beat_is_over() -> None:
         assert ann.asked.said
         assert not ann.asked.takeback
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Withdraw(question=number))
+            await ann.do(to_server.Withdraw(question=number))
         assert error.value.code == "no-takeback"
         with pytest.raises(ServerError) as error:
             await ann.answer(Choice(pass_=True))
@@ -121,8 +123,8 @@ async def test_wait_makes_a_window_last_until_those_who_wait_have_answered() -> 
         table, (ann, ben, cem) = await planted(home, game, 3, clock=3600)
         number = ben.asked.number
         assert ben.seen.you.waits == 2
-        await ben.do(wire.Wait(question=number))  # card or not: waiting proves nothing
-        await ben.do(wire.Wait(question=number))  # again: done already
+        await ben.do(to_server.Wait(question=number))  # card or not: waiting proves nothing
+        await ben.do(to_server.Wait(question=number))  # again: done already
         view = await cem.until(lambda view: view.question is not None and view.question.waiting == [1])
         assert view.question is not None
         assert view.question.until == view.question.since + 3_600_000
@@ -142,23 +144,23 @@ async def test_wait_ends_at_the_clock_and_is_given_twice_a_round() -> None:
         game = window(2, (), (0,))
         table, players = await planted(home, game, 2, clock=60)
         ann, ben = players
-        await ann.do(wire.Wait(question=ann.asked.number))
+        await ann.do(to_server.Wait(question=ann.asked.number))
         grow_old(table, LONG)
         assert deadlines.due(table.state) == (table.state.opened + 60_000, "window")
         grow_old(table, 60_000)
         await over(ann, game.serial)
         await put(table, players, game)
-        await ann.do(wire.Wait(question=game.serial))
+        await ann.do(to_server.Wait(question=game.serial))
         await ann.answer(Choice(pass_=True))
         await end_beat(table)
         await put(table, players, game)
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Wait(question=game.serial))
+            await ann.do(to_server.Wait(question=game.serial))
         assert error.value.code == "wait-no-more"
         assert ben.seen.you.waits == 2
-        plant(table, find("dicetown/2009", 2, lambda game: not is_window(game)))
+        await plant(table, find("dicetown/2009", 2, lambda game: not is_window(game)))
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.Wait(question=table.state.question))
+            await ann.do(to_server.Wait(question=table.state.question))
         assert error.value.code == "wait-not-now"
 
 
@@ -169,19 +171,19 @@ async def test_standing_orders_play_or_never_play_a_card() -> None:
         ann, ben = players
         assert ordered(table.state, 0) == 0  # silence is a pass
         received = len(ben.received)
-        await ann.do(wire.StandingOrder(card="wanted", order="play"))
+        await ann.do(to_server.StandingOrder(card="wanted", order="play"))
         assert ann.seen.you.orders == {"wanted": "play"}
         assert len(ben.received) == received  # an order is nobody else's business
         await end_beat(table)
         view = await over(ben, game.serial)
         assert "played-wanted" in [event.id for event in view.events]
-        await ann.do(wire.StandingOrder(card="wanted", order="never"))
+        await ann.do(to_server.StandingOrder(card="wanted", order="never"))
         await put(table, players, game)
         await end_beat(table)
         view = await over(ben, game.serial)
         assert "played-wanted" not in [event.id for event in view.events]
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.StandingOrder(card="equipment-5", order="play"))
+            await ann.do(to_server.StandingOrder(card="equipment-5", order="play"))
         assert error.value.code == "choice-unknown"
 
 
@@ -202,10 +204,10 @@ async def test_orders_are_for_cards_of_the_edition(ruleset: str, card: str, poss
     async with house() as home:
         ann, *_others = await begin(home, new_table(ruleset, 1, 2))
         if possible:
-            await ann.do(wire.StandingOrder(card=card, order="never"))
+            await ann.do(to_server.StandingOrder(card=card, order="never"))
             return
         with pytest.raises(ServerError) as error:
-            await ann.do(wire.StandingOrder(card=card, order="never"))
+            await ann.do(to_server.StandingOrder(card=card, order="never"))
         assert error.value.code == "choice-unknown"
 
 
@@ -214,34 +216,48 @@ def test_a_beat_is_offered_only_where_a_game_has_windows() -> None:
     for ruleset in EVERY_RULESET:
         assert found[ruleset] == any(is_window(step) for step in some_steps(ruleset)), ruleset
     assert set(found.values()) == {True, False}
+    wanted = table_wire.NewTable(ruleset="dicetown/2009", seats=[], name="Ann")
+    assert wanted.beat == 3000
 
 
 # --- no reactions -------------------------------------------------------------------------------------------
 
 
+def goes_on(game: Game) -> bool:
+    """A window that Ann can act in, and after which the round is not over: a new one asks Ann again."""
+    if not is_window(game) or [len(game.options(seat)) > 1 for seat in (0, 1)] != [True, False]:
+        return False
+    after = game.copy()
+    while after.serial == game.serial:
+        after.answer(after.waiting[0], after.default(after.waiting[0]))
+    return not after.over and after.round == game.round
+
+
 async def test_who_plays_no_reactions_says_so_and_windows_take_no_time() -> None:
     async with house() as home:
-        game = window(2, (0,), ())
+        game = find("dicetown/2009", 2, goes_on)
         table, players = await planted(home, game, 2)
         ann, ben = players
-        await ann.do(wire.NoReactions(on=True))
-        await ann.do(wire.NoReactions(on=True))  # again: done already
+        await ann.do(to_server.NoReactions(on=True))
+        await ann.do(to_server.NoReactions(on=True))  # again: done already
         assert (await ben.until(lambda view: view.table.seats[0].quiet)).question is not None
         with pytest.raises(ServerError) as error:  # a public word: orders and answers keep it
             await ann.answer(acting(ann)[0])
         assert error.value.code == "quiet-now"
-        await ann.do(wire.StandingOrder(card=acting(ann)[0].play or "", order="play"))
+        await ann.do(to_server.StandingOrder(card=acting(ann)[0].play or "", order="play"))
         assert ordered(table.state, 0) == 0
-        await ben.do(wire.NoReactions(on=True))
+        await ben.do(to_server.NoReactions(on=True))
         await over(ann, game.serial)  # long before the beat
         log = [one.row for one in await home.lobby.store.rows(table.id, 0)]
         assert len([row for row in log if isinstance(row, rows.Quieted)]) == 2
+        game_put = table.now()
         await put(table, players, game)
         await over(ben, game.serial)
-        await ann.do(wire.NoReactions(on=False))
+        assert table.state.opened < game_put + LONG  # nor if all were quiet before it
+        await ann.do(to_server.NoReactions(on=False))
         await put(table, players, game)
         assert ann.asked.until == ann.asked.since + LONG
-        await ben.do(wire.Wait(question=game.serial))  # who is quiet may hold the table, too
+        await ben.do(to_server.Wait(question=game.serial))  # who is quiet may hold the table, too
         view = await ann.until(lambda view: view.question is not None and view.question.waiting == [1])
         assert view.question is not None
         assert view.question.until == view.question.since + 60_000
@@ -286,10 +302,10 @@ async def test_a_card_that_was_not_played_in_time_is_named_to_its_holder_alone()
             if said == "pass":
                 await ann.answer(Choice(pass_=True))
             elif said == "order":
-                await ann.do(wire.StandingOrder(card="wanted", order="never"))
+                await ann.do(to_server.StandingOrder(card="wanted", order="never"))
             else:
-                await ann.do(wire.StandingOrder(card="wanted", order="ask"))
-                await ann.do(wire.NoReactions(on=True))
+                await ann.do(to_server.StandingOrder(card="wanted", order="ask"))
+                await ann.do(to_server.NoReactions(on=True))
             await end_beat(table)
             assert (await over(ann, game.serial)).notes == [], said
 
@@ -356,7 +372,7 @@ async def test_a_window_waits_for_no_bot(ruleset: str) -> None:
     game = find(ruleset, 3, fits)
     async with house() as home:
         table, (ann, _ben) = await planted(home, game, 2, beat=BEAT)
-        await ann.do(wire.Replace(seat=1, bot="greedy"))
+        await ann.do(to_server.Replace(seat=1, bot="greedy"))
         asked: list[int] = []
 
         async def ponder(game: Game, seat: int, bot: str, seconds: float) -> tuple[int, ...]:
@@ -367,7 +383,7 @@ async def test_a_window_waits_for_no_bot(ruleset: str) -> None:
             return bot_pool.default(game, seat)
 
         home.lobby.thinkers.think = ponder  # type: ignore[method-assign]
-        plant(table, game)
+        await plant(table, game)
         await until(lambda: table.state.question != game.serial)
         assert asked[0] == 1
         row = await ended(home, table, game.serial)
@@ -402,6 +418,7 @@ async def test_a_bot_that_takes_its_time_is_waited_for_as_long_whatever_it_holds
     async with house() as home:
         quiet = window(3, (), (0,))
         table, (ann,) = await planted(home, quiet, 1, beat=2000)
+        assert max(deadlines.SOLO_BEAT, deadlines.SLOW_BEAT) <= 500
         assert deadlines.pace(table.state) == 500
         assert deadlines.window_end(table.state) == table.state.opened + deadlines.SOLO_BEAT
         monkeypatch.setattr(deadlines, "QUICK", frozenset())  # as if greedy were one of those

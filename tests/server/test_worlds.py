@@ -8,10 +8,11 @@ from gobelet.bots import make
 from gobelet.server.games import worlds
 from gobelet.server.tables import bot_pool
 from gobelet.testing import random_steps
-from tests.laws.catalogue import EVERY_TABLE
+from tests.laws.catalogue import EVERY_TABLE, FULLEST
+from tests.tiers import gate_takes
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("ruleset", "seats"), gate_takes(FULLEST, EVERY_TABLE))
 def test_a_world_shows_a_seat_its_own_view(ruleset: str, seats: int) -> None:
     played = set()
     for seed in range(3):

@@ -4,55 +4,41 @@ async ({ seed, stop }) => {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
     return seed / 4294967296;
   };
-  const all = (what) => [...document.querySelectorAll(`.answer[data-form] ${what}`)];
+  const DOCK = ".answer[data-form]";
+  const all = (what) => [...document.querySelectorAll(what)];
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-  const asked = () => document.querySelector(".answer[data-form]")?.closest("[data-question]")?.dataset;
+  const asked = () => document.querySelector(DOCK)?.dataset;
   let answering; // the number of the question: when it is over, what is left of its answer is not the next one's
   const tap = async (element) => {
     if (asked()?.number === answering) element?.click();
     await pause(0); // the page draws before the next tap
   };
+  const one = (list) => list[Math.floor(random() * list.length)];
 
-  async function answer(form) {
-    const primary = () => all(".primary")[0];
-    if (form === "dice") {
-      for (const die of all(".die")) if (random() < 0.5) await tap(die);
-      if (primary()?.disabled) {
-        for (const die of all(".die[aria-pressed=true]")) await tap(die);
-        if (primary()?.disabled) await tap(all(".die")[0]);
-      }
-      await tap(primary());
-    } else if (form === "offer") {
-      if (random() < 0.6) await tap(all(".purse:enabled")[0]);
-      if (random() < 0.3) await tap(all(".mine .card")[0]);
-      await tap(primary());
-    } else if (form === "outlaws") {
-      for (const outlaw of all(".one")) if (random() < 0.5) await tap(outlaw);
-      await tap(primary());
-    } else if (form === "fence") {
-      for (const deed of all(".deeds button").slice(0, 2)) await tap(deed);
-      await tap(primary());
-    } else if (form === "order") {
-      await tap(primary());
-    } else if (form === "turn" && (random() < 0.5 || !all(".choices .button").length)) {
-      await tap(all(".row .die")[0]);
-      await tap(all(".row:nth-of-type(2) .die")[0] ?? all(".row .die").at(-1));
-    } else {
-      const buttons = all("button:enabled:not(.wait)");
-      await tap(buttons[Math.floor(random() * buttons.length)]);
-    }
+  const primary = () => document.querySelector(`${DOCK} .primary:enabled`);
+  const beside = () => one(all(`${DOCK} .act .button:enabled:not(.primary, .clear)`));
+  const tapped = () => one(all(`${DOCK} .work button:enabled, [data-thing]:enabled`)); // things lie on the table too
+
+  async function answer() {
+    if (random() < 0.25 && beside()) return tap(beside());
+    for (let taps = Math.floor(random() * 4); taps > 0; taps--) await tap(tapped());
+    for (let taps = 0; taps < 12 && !primary(); taps++) await tap(tapped());
+    await tap(primary() ?? beside());
   }
 
   let moved = performance.now();
   window.widest = 0;
   window.answered = {}; // how often each kind of question was answered
   while (!document.querySelector(stop) && !document.querySelector("[data-testid=end]")) {
-    const open = document.querySelector(".answer[data-form]");
-    if (open) {
-      const { question, number } = asked() ?? {};
+    const { question, number } = asked() ?? {};
+    const onward = document.querySelector(".dock:has([data-testid=summary]) .primary:enabled");
+    if (onward) {
+      onward.click(); // the summary of a round waits for somebody alone
+      moved = performance.now();
+    } else if (number) {
       answering = number;
       window.answered[question] = (window.answered[question] ?? 0) + 1;
-      await answer(open.dataset.form);
+      await answer();
       moved = performance.now();
     } else if (performance.now() - moved > 120_000) {
       return `nothing happens: ${document.body.innerText}`;

@@ -26,14 +26,30 @@ ARGUMENTS = [
 expect.set_options(timeout=PATIENCE)
 
 
-@contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
+SHELL = "chromium-headless-shell"  # Chromium without its own windows takes half the time
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+
+
+def program(whole: bool = False) -> str:
+    """What is started: the shell, if it is there, unless the whole browser is wanted."""
+    found = next(filter(None, map(shutil.which, WHOLE if whole else (SHELL, *WHOLE))), None)
+    if found is None:
         missing("chromium", "the page is tried in a real browser")
-    made = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE)
+    return str(found)
+
+
+@contextmanager
+def launched(playwright: Playwright, whole: bool = False) -> Iterator[Browser]:
+    made = playwright.chromium.launch(executable_path=program(whole), args=ARGUMENTS, timeout=PATIENCE)
     yield made
     made.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """For programs; tests have the fixture `browser`."""
+    with sync_playwright() as playwright, launched(playwright) as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

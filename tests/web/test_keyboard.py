@@ -27,7 +27,7 @@ def test_the_keys_are_shown_in_an_overlay(server: Server, person: Person) -> Non
     person.page.get_by_role("button", name="Start").click()
     person.see_question("choose-table")
     person.page.keyboard.press("?")
-    overlay = person.page.get_by_role("dialog", name="Keys")
+    overlay = person.page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(overlay).to_contain_text("confirm what is tapped")
     person.page.keyboard.press("1")  # not an answer while the overlay is open
     person.page.keyboard.press("Escape")
@@ -35,15 +35,15 @@ def test_the_keys_are_shown_in_an_overlay(server: Server, person: Person) -> Non
     person.see_question("choose-table")
 
 
-def test_focus_can_be_seen_and_arrows_walk(server: Server, person: Person) -> None:
+def test_focus_can_be_seen_and_stays_at_the_question(server: Server, person: Person) -> None:
     person.visit(open_table(server.url, "cincinnati", people=1, bots=2)[0])
     person.page.get_by_role("button", name="Start").click()
     person.see_question("choose-table")
-    person.tab_to(".answer .tables button")
-    focused = person.page.locator(":focus")
-    expect(focused).to_contain_text("Atlantic")
-    person.page.keyboard.press("ArrowRight")
-    expect(focused).to_contain_text("Caesar")
+    person.tab_to("[data-thing='table:atlantic']")
     assert person.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    person.page.keyboard.press("Enter")  # it was reached by keys: so it has Enter for itself
+    person.tab_to(".primary")
+    expect(person.page.locator(":focus")).to_contain_text("Atlantic")
     person.page.keyboard.press("Enter")
     person.see_question("declare")
+    expect(person.page.locator("#question:focus, #question :focus")).to_have_count(1)

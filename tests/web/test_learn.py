@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 import gobelet
 from tests.server.outside import Server
+from tests.tiers import gate_takes
 from tests.web.people import Person
 
 RULESETS = [rules.id for rules in gobelet.rulesets()]
@@ -15,7 +16,7 @@ RULESETS = [rules.id for rules in gobelet.rulesets()]
 def test_from_the_first_page_to_a_rule(person: Person) -> None:
     person.visit()
     page = person.page
-    page.get_by_role("link", name="Read the rules").click()
+    page.get_by_role("link", name="Learn the games").click()
     page.get_by_role("link", name="Dice Town (2009)").click()
     expect(page.get_by_role("heading", name="Dice Town (2009)", level=1)).to_be_visible()
     search = page.get_by_role("searchbox", name="Look up a rule, a card or a place")
@@ -76,31 +77,183 @@ def test_every_ruleset_has_rules_in_french_too(browser: Browser, server: Server,
     person.go_home()
 
 
-@pytest.mark.parametrize(("game", "question"), [("Dice Town", "keep"), ("Cincinnati", "choose-table")])
-def test_a_coach_explains_each_prompt_once(person: Person, game: str, question: str) -> None:
+SIZES = [(1366, 657), (360, 740), (740, 360)]
+# The bubble, what it points at, and the primary button, once they are where they belong.
+STANDS = """() => {
+    const box = (element) => element?.getBoundingClientRect().toJSON() ?? null;
+    const [bubble, ring] = [".bubble", ".ring"].map((one) => document.querySelector(one));
+    return bubble && ring && bubble.style.visibility === "visible"
+        ? { bubble: box(bubble), ring: box(ring), primary: box(document.querySelector(".dock .primary")) }
+        : null;
+}"""
+Box = dict[str, float]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one["right"] <= other["left"]
+        or other["right"] <= one["left"]
+        or one["bottom"] <= other["top"]
+        or other["bottom"] <= one["top"]
+    )
+
+
+def coach_of(person: Person) -> Locator:
+    return person.page.get_by_role("complementary", name="Your coach")
+
+
+def begin_coached(person: Person, game: str) -> Locator:
     person.visit("/learn")
-    page = person.page
-    page.get_by_role("button", name=f"{game} with a coach").click()
-    coach = page.get_by_role("complementary", name="Your coach")
+    person.page.get_by_role("button", name=f"{game} with a coach").click()
+    coach = coach_of(person)
+    expect(coach).to_be_visible()
+    return coach
+
+
+@pytest.mark.parametrize("size", gate_takes(SIZES[:1], SIZES, pairs=False))
+@pytest.mark.parametrize(("game", "question"), [("Dice Town", "keep"), ("Cincinnati", "choose-table")])
+def test_the_coach_points_and_covers_nothing_that_counts(
+    browser: Browser, server: Server, game: str, question: str, size: tuple[int, int]
+) -> None:
+    person = Person(browser, server.url, viewport={"width": size[0], "height": size[1]})
+    coach = begin_coached(person, game)
     person.see_question(question)
-    expect(coach).to_contain_text("Welcome to")
-    coach.get_by_role("button", name="Got it").click()
-    expect(coach).to_contain_text("under your cup" if game == "Dice Town" else "Under your cup")
-    asked = person.question()
-    coach.get_by_role("button", name="Got it").click()
+    told: list[str] = []
+    pointed: set[str] = set()
+    while coach.count():
+        text = coach.get_by_role("status").inner_text()
+        pointed.add(coach.get_attribute("data-at") or "")
+        told.append(text)
+        assert len(text) <= 90
+        stands = person.page.wait_for_function(STANDS).json_value()
+        assert apart(stands["bubble"], stands["ring"]), text
+        assert stands["primary"] is None or apart(stands["bubble"], stands["primary"]), text
+        assert 0 <= stands["bubble"]["left"] < stands["bubble"]["right"] <= size[0]
+        assert 0 <= stands["bubble"]["top"] < stands["bubble"]["bottom"] <= size[1]
+        coach.get_by_role("button", name=re.compile("^(Next|Got it)$")).click()
+        expect(coach.get_by_role("status").get_by_text(text, exact=True)).to_have_count(0)
+    assert len(told) == len(set(told)) >= 5
+    assert {"street", "players"} <= pointed
+    assert "table-ballroom" not in pointed, "it is closed with three players"
+    person.go_home()
+
+
+def test_the_coach_speaks_once_and_goes_with_the_question(person: Person) -> None:
+    coach = begin_coached(person, "Dice Town")
+    expect(coach).to_contain_text("Each place of the street")
+    coach.get_by_role("button", name="Skip").click()
+    expect(coach).to_contain_text("Tap the dice")
+    person.page.keyboard.press("1")
+    question = person.question()
+    person.page.keyboard.press("Enter")  # the coach's, while there is more to hear
+    expect(coach).to_contain_text("One die is free")
+    assert person.question() == question
+    person.page.locator("button.hints").wait_for()  # the last sentence comes with the hints
+    while coach.get_by_role("button", name="Next").count():
+        text = coach.get_by_role("status").inner_text()
+        person.page.keyboard.press("Enter")
+        expect(coach.get_by_role("status").get_by_text(text, exact=True)).to_have_count(0)
+    person.page.keyboard.press("Enter")  # now it answers
     expect(coach).to_have_count(0)
-    page.reload()
-    assert person.question() == asked
-    expect(coach).to_have_count(0)
+    person.page.reload()
+    person.answerable.wait_for()
+    expect(coach.get_by_text("Tap the dice")).to_have_count(0)
+    expect(coach.get_by_text("Each place of the street")).to_have_count(0)
 
 
 def test_a_coach_can_be_sent_away(person: Person) -> None:
     person.visit()
     person.page.get_by_role("button", name="Cincinnati with a coach").click()
-    coach = person.page.get_by_role("complementary", name="Your coach")
-    expect(coach).to_contain_text("Welcome to the casino!")
-    coach.get_by_role("button", name="I can manage alone").click()
+    coach = coach_of(person)
+    expect(coach).to_contain_text("Each table has its cards")
+    coach.get_by_role("button", name="Play without a coach").click()
     expect(coach).to_have_count(0)
     person.page.reload()
     person.see_question("choose-table")
     expect(coach).to_have_count(0)
+
+
+# How far the feet of the houses and cups are below the upper edge of the ground, in pixels.
+GROUNDED = """() => [...document.querySelectorAll(".things > :is(.houses, .people)")].map((one) => {
+    const things = one.parentElement;
+    const ground = parseFloat(getComputedStyle(things, "::before").height);
+    return one.getBoundingClientRect().bottom - (things.getBoundingClientRect().bottom - ground);
+})"""
+
+
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
+def test_what_is_pictured_stands_on_the_ground(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.visit("/learn/dicetown/how")
+    person.page.locator(".houses svg").first.wait_for()
+    for step in range(1, 11):
+        expect(person.page.get_by_text(f"{step} of 10", exact=True)).to_be_visible()
+        feet = person.page.evaluate(GROUNDED)
+        assert len(feet) == 1
+        assert feet[0] > 4, step
+        person.page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize(("game", "ruleset"), [("Dice Town", "dicetown"), ("Cincinnati", "cincinnati")])
+def test_ten_pictures_show_how_to_play(person: Person, game: str, ruleset: str) -> None:
+    person.visit()
+    page = person.page
+    page.get_by_role("link", name=f"{game} in ten pictures").click()
+    expect(page.get_by_role("heading", name=f"{game} in ten pictures", level=1)).to_be_visible()
+    assert page.url.endswith(f"/learn/{ruleset}/how")
+    words = page.locator("section").get_by_role("status")
+    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+    told: list[str] = []
+    for step in range(1, 11):
+        expect(page.get_by_text(f"{step} of 10", exact=True)).to_be_visible()
+        told.append(words.inner_text())
+        assert page.locator(".picture svg").count() > 1
+        page.keyboard.press("ArrowRight")
+    assert len(set(told)) == 10
+    expect(page.get_by_role("button", name="Next")).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(words).to_have_text(told[8])
+    page.get_by_role("button", name="Back").click()
+    expect(words).to_have_text(told[7])
+    page.reload()
+    expect(words).to_have_text(told[0])
+
+
+def test_rules_hands_and_cards_open_over_the_table(person: Person) -> None:
+    begin_coached(person, "Dice Town").get_by_role("button", name="Play without a coach").click()
+    person.see_question("keep")
+    page = person.page
+    page.get_by_role("button", name="Rules and help").click()
+    sheet = page.get_by_role("dialog", name="Rules and help")
+    sheet.get_by_role("searchbox").fill("dt 11")
+    expect(sheet.get_by_role("article")).to_have_count(1)
+    sheet.get_by_role("tab", name="Hands").click()
+    expect(sheet.get_by_role("listitem")).to_have_count(8)
+    expect(sheet.get_by_role("listitem").first).to_contain_text("five of a kind")
+    sheet.get_by_role("tab", name="Cards and places").click()
+    sheet.get_by_role("link", name="DT-14").click()
+    expect(sheet.locator("article#DT-14")).to_have_class(re.compile("marked"))
+    expect(sheet.locator("article#DT-14")).to_be_in_viewport()
+    sheet.get_by_role("tab", name="How to play").click()
+    expect(sheet.get_by_text("1 of 10")).to_be_visible()
+    sheet.get_by_role("tab", name="Hands").click()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Rules and help").click()  # one tap: it opens where it was left
+    expect(sheet.get_by_role("listitem").first).to_contain_text("five of a kind")
+    page.keyboard.press("Escape")
+    assert person.question()
+
+
+def test_the_rule_of_a_question_opens_over_the_table(person: Person) -> None:
+    begin_coached(person, "Cincinnati").get_by_role("button", name="Play without a coach").click()
+    person.see_question("choose-table")
+    page = person.page
+    page.locator(".dock .ask button").first.click()
+    link = page.get_by_role("dialog").get_by_role("link", name=re.compile(r"^CI-\d+$"))
+    rule = link.inner_text()
+    link.click()
+    sheet = page.get_by_role("dialog", name="Rules and help")
+    expect(sheet.locator(f"article#{rule}")).to_have_class(re.compile("marked"))
+    expect(sheet.locator(f"article#{rule}")).to_be_in_viewport()
+    assert len(person.context.pages) == 1, "no other tab"

@@ -8,11 +8,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
 from gobelet.server.web.addresses import network_addresses
 from tests.server.outside import Server
+from tests.web import axe
 from tests.web.people import Person, open_table
 
 ALONE = "This link works on this computer only."
@@ -60,7 +60,7 @@ def invite(person: Person) -> None:
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ann")
     dialog.get_by_role("button", name="Create the table").click()
-    expect(person.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="The table is ready")).to_be_visible()
 
 
 def link(person: Person) -> str:
@@ -71,13 +71,12 @@ def link(person: Person) -> str:
 def sit_down(person: Person, name: str) -> None:
     person.page.get_by_label("Your name").fill(name)
     person.page.get_by_role("button", name="Take seat").first.click()
-    expect(person.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="The table is ready")).to_be_visible()
 
 
 def check(person: Person) -> None:
     """Axe finds nothing, and nothing scrolls sideways on a phone, in both languages."""
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    axe.check(person)
     usual = person.page.viewport_size
     assert usual is not None
     person.page.set_viewport_size({"width": 360, "height": 740})
@@ -169,7 +168,7 @@ def test_what_was_kept_at_the_number_is_brought_to_localhost(browser: Browser, o
     ann.page.goto(opening.opened(ann))
     here = f"http://localhost:{opening.port}"
     table = path.partition("#")[0]
-    mine = ann.page.locator(f"a[href='{table}']")
+    mine = ann.page.locator(f"a[href='{table.strip('/')}']")
     expect(mine).to_be_visible()
     expect(ann.page).to_have_url(f"{here}/")
     mine.click()

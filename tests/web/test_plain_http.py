@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from gobelet.server.client.connection import Client
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from tests.server.outside import Server
 from tests.tiers import soak
 from tests.web.conftest import NAME
@@ -47,6 +47,7 @@ def people(browser: Browser, far: Server) -> Iterator[tuple[Person, Person]]:
 @soak
 def test_a_whole_game_is_played_and_proved(people: tuple[Person, Person]) -> None:
     ann, bob = people
+    ann.hurry()
     ann.visit()
     assert ann.page.evaluate(MISSING) == []
     invite(ann)
@@ -58,10 +59,10 @@ def test_a_whole_game_is_played_and_proved(people: tuple[Person, Person]) -> Non
         person.see_question("choose-table")
     play_on([*people])
     for person in people:
-        end = person.page.get_by_role("region", name="The end")
-        end.get_by_role("link", name="Replay").click()
+        person.page.get_by_role("link", name="Replay").click()
         person.page.get_by_role("tab", name="Fair dice").click()
         expect(person.page.get_by_test_id("fair")).to_contain_text("The dice of this game were fair.")
+        expect(person.page.get_by_test_id("signed")).to_contain_text("this browser can’t check that here")
         for kept in ("Your share is the one that this browser drew.", "The server’s seal is the one"):
             expect(person.page.get_by_role("listitem").filter(has_text=kept)).to_have_class(
                 re.compile("good")
@@ -81,7 +82,7 @@ def test_some_rounds_are_played_and_proved(people: tuple[Person, Person], far: S
 
     async def abandon() -> None:
         host = await Client.connect(far.url, table, token)
-        await host.do(wire.Abandon())
+        await host.do(to_server.Abandon())
         await host.close()
 
     # The loop of the browser is in the way in this thread.

@@ -45,13 +45,13 @@ def test_a_record_from_disk_is_stepped_and_scrubbed(person: Person, tmp_path: Pa
     page = person.page
     at(person, 0)
     expect(page.get_by_role("region", name="The street")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(person, 1)
     page.keyboard.press("ArrowRight")
     at(person, 2)
     page.keyboard.press("ArrowLeft")
     at(person, 1)
-    page.get_by_role("button", name="To the next round").click()
+    page.get_by_role("button", name="Next round").click()
     expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
     page.get_by_role("slider", name="Moment of the game").fill("40")
     at(person, 40)
@@ -71,14 +71,15 @@ def test_every_pair_of_eyes_sees_its_own(person: Person, tmp_path: Path) -> None
     page = person.page
     at(person, 0)
     page.get_by_role("slider", name="Moment of the game").fill("30")
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("Point of view")
+    page.get_by_role("tab", name="Hands").click()
     expect(page.get_by_role("list", name="All hands")).to_be_visible()
     expect(page.get_by_text("Your hand")).to_have_count(0)
     eyes.select_option("As Bob saw it")
     expect(page.get_by_text("Your hand")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("list", name="All hands")).to_have_count(0)
     at(person, 30)
-    eyes.select_option("Through a spectator’s eyes")
+    eyes.select_option("A spectator’s view")
     expect(page.get_by_text("Your hand")).to_have_count(0)
 
 
@@ -120,7 +121,7 @@ def test_a_table_is_replayed_its_dice_proved_and_played_on(server: Server, perso
     page.get_by_role("button", name="Play now").first.click()
     person.see_question("keep")
     person.click_answer()
-    expect(page.get_by_role("log", name="Log")).to_contain_text("Guest keeps")
+    person.saw("You keep")
     end_it(person)
     parent = page.url.rpartition("/")[2]
 
@@ -132,6 +133,9 @@ def test_a_table_is_replayed_its_dice_proved_and_played_on(server: Server, perso
     expect(page.get_by_text("Your share is the one that this browser drew.")).to_be_visible()
     expect(page.get_by_text("The server’s seal is the one that this browser received")).to_be_visible()
     expect(page.get_by_text("did not look ahead")).to_be_visible()
+    signed = page.get_by_test_id("signed")
+    expect(signed).to_have_attribute("data-state", "good")
+    expect(signed).to_contain_text("It was signed with the key of this house.")
 
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("You play for").select_option("Belle")
@@ -196,6 +200,18 @@ ANALYSED = {
         }
     ],
     "told": {"en": ["Round 1: Ann rises."], "fr": ["Tour 1 : Ann monte."]},
+    "happened": [[{"id": "round", "rule": "", "facts": {"number": 7}}]],
+    "mistakes": [
+        {
+            "moment": 30,
+            "round": 1,
+            "seat": 0,
+            "played": [{"id": "round", "rule": "", "facts": {"number": 8}}],
+            "better": [{"id": "round", "rule": "", "facts": {"number": 9}}],
+            "cost": 0.11,
+            "error": 0.02,
+        }
+    ],
 }
 
 
@@ -213,12 +229,22 @@ def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.get_by_role("img", name="The chances of winning over the game")).to_be_visible()
-    expect(page.get_by_text("There was not time for all games")).to_be_visible()
+    expect(page.get_by_text("There was no time for all games")).to_be_visible()
     expect(page.get_by_role("row", name="Ann +25% -10% 2 of 30")).to_be_visible()
-    page.get_by_role("button", name="Round 1: Ann rises.").click()
+    turn = page.get_by_role("button", name="Round 7 Ann about +30% chance to win")
+    turn.click()
     at(person, 19)
-    page.get_by_role("button", name="Français").click()
-    expect(page.get_by_role("button", name="Tour 1 : Ann monte.")).to_be_visible()
+    page.keyboard.press("]")
+    at(person, 29)
+    expect(page.get_by_role("region", name="This moment")).to_contain_text("Better: “Round 9”. about −11%")
+    page.keyboard.press("ArrowLeft")
+    at(person, 28)
+    page.get_by_role("button", name="Ann chose “Round 8”. Better: “Round 9”.").click()
+    at(person, 29)
+    page.get_by_role("button", name="One step back").click()
+    at(person, 28)
+    page.keyboard.press("ArrowRight")
+    at(person, 29)
 
 
 @pytest.mark.parametrize("path", ["/replay/nosuchtable", "/#/replay/nosuchtable"])

@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import gobelet
 from gobelet.core.event import Event, Message
 from gobelet.locale import LANGUAGES
 from gobelet.locale.voice import Voice
+from gobelet.server.games.catalogue import catalogue
 from gobelet.server.games.game_wire import wire_of
 
 BUILD = Path(__file__).parents[2] / "web" / "build.py"
@@ -53,14 +55,15 @@ def said() -> list[dict[str, Any]]:
                 if len(alike) < EACH and repr(message) not in [repr(other) for other in alike]:
                     alike.append(message)
         for lang in LANGUAGES:
-            voice = Voice(lang, rules, NAMES)
-            for message in [one for alike in chosen.values() for one in alike]:
+            voices = [Voice(lang, rules, NAMES, reader) for reader in (None, *range(len(NAMES)))]
+            for message, voice in product([one for alike in chosen.values() for one in alike], voices):
                 wire = msgspec.to_builtins(wire_of(rules).told(message))
                 pairs.append(
                     {
                         "lang": lang,
                         "game": game,
                         "names": NAMES,
+                        "reader": voice.reader,
                         "message": wire,
                         "sentence": voice.say(message),
                     }
@@ -70,7 +73,7 @@ def said() -> list[dict[str, Any]]:
 
 def test_page_and_terminal_say_the_same(tmp_path: Path) -> None:
     file = tmp_path / "said.json"
-    file.write_bytes(msgspec.json.encode(said()))
+    file.write_bytes(msgspec.json.encode({"catalogue": catalogue(), "all": said()}))
     environment = {**os.environ, "GOBELET_SAID": str(file)}
     done = subprocess.run(
         [sys.executable, str(BUILD), "--run", "vitest", "run"],

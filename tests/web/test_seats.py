@@ -1,5 +1,7 @@
 """Who plays: a bot for somebody who is away, a seat that the host gives, a table that is locked."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
@@ -13,9 +15,9 @@ def test_one_tap_brings_back_whom_a_bot_plays_for(server: Server, person: Person
     start(person, link, "keep")
     back = person.page.get_by_role("button", name="I’m back")
     expect(back).to_be_visible()  # after two clocks that ran out
-    expect(person.page.get_by_role("log")).to_contain_text("Time ran out. A bot answered for you:")
     back.click()
     expect(back).to_be_hidden()
+    person.saw("Time ran out. A bot answered for you:")
 
 
 def test_a_stranger_asks_for_a_bots_seat_and_the_host_says_yes(
@@ -25,18 +27,20 @@ def test_a_stranger_asks_for_a_bots_seat_and_the_host_says_yes(
     start(person, link, "keep")
     stranger = Person(browser, server.url)
     stranger.visit(link.partition("#")[0])
+    stranger.page.get_by_role("button", name="Take a seat").click()
+    name = stranger.page.get_by_role("dialog").get_by_label("Your name").input_value()
     stranger.page.get_by_role("button", name="Ask the host").click()
-    expect(stranger.page.get_by_role("region", name="Take a seat")).to_contain_text("The host is asked")
+    expect(stranger.page.get_by_role("region", name="Take a seat")).to_contain_text("The host decides")
     expect(stranger.page.get_by_role("button", name="Ask the host")).to_be_hidden()
     person.page.get_by_role("button", name="Yes", exact=True).click()
-    expect(stranger.page.locator(".player", has_text="Guest")).to_contain_text("you")
-    expect(person.page.locator(".player", has_text="Guest")).to_be_visible()
+    expect(stranger.page.locator(".player .name", has_text=re.compile("^You"))).to_be_visible()
+    expect(person.page.locator(".player .name").get_by_text(name, exact=True)).to_be_visible()
     # The seat stays theirs until the host gives it to a bot.
     person.page.get_by_role("button", name="Menu").click()
-    person.page.get_by_role("button", name="Give to a bot").click()
+    person.page.get_by_role("button", name="Replace with a bot").click()
     expect(stranger.page.get_by_text("The host has given your seat to somebody else.")).to_be_visible()
-    stranger.page.get_by_role("button", name="Look on").click()
-    expect(stranger.page.get_by_text("You are looking on")).to_be_visible()
+    stranger.page.get_by_role("button", name="Watch").click()
+    expect(stranger.page.get_by_text("You are watching")).to_be_visible()
     stranger.go_home()
 
 

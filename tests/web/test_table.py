@@ -2,11 +2,15 @@
 
 import json
 import re
+from itertools import islice
+from typing import Any
 
 from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 
 from tests.server.outside import Server
-from tests.web.people import Person, open_table
+from tests.web.axe import check
+from tests.web.people import CHOOSABLE, Person, open_table
+from tests.web.staged import ADDRESS, Staged, kept, moments
 
 
 def start(person: Person, link: str, question: str) -> None:
@@ -24,9 +28,14 @@ def test_a_sealed_answer_can_be_taken_back(browser: Browser, server: Server, per
     expect(person.prompt).to_contain_text("Your answer is sealed. Bob chooses dice.")
     ann = other.page.locator(".player", has_text="Ann")
     expect(ann).to_contain_text("ready")
+    sealed = person.page.get_by_role("img", name="Sealed:")
+    expect(sealed.locator(".on")).to_have_count(1)
+    person.page.reload()  # it stays visible to those who have sealed it
+    expect(sealed.locator(".on")).to_have_count(1)
+    expect(other.page.get_by_role("img", name="Sealed:")).to_have_count(0)
     person.page.get_by_role("button", name="Take it back").click()
     person.see_question("keep")
-    expect(ann).to_contain_text("thinks")
+    expect(ann).to_contain_text("thinking")
     other.go_home()
 
 
@@ -55,10 +64,11 @@ def test_a_refusal_quotes_the_rule(server: Server, person: Person) -> None:
 def test_the_prompt_names_its_rule_and_explains_it(server: Server, person: Person) -> None:
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
     expect(person.prompt).to_contain_text("Which dice do you keep?")
-    link = person.prompt.get_by_role("link", name="DT-11")
-    expect(link).to_have_attribute("href", "/rules/dicetown/2009/DT-11")
-    person.prompt.get_by_role("button", name="What this asks").click()
-    expect(person.page.get_by_text("One die is free. Each further die kept now costs $1")).to_be_visible()
+    person.answer.get_by_role("button", name="What this asks").click()
+    asks = person.page.get_by_role("dialog", name="Which dice do you keep?")
+    expect(asks).to_contain_text("One die is free. Each further die kept now costs $1")
+    link = asks.get_by_role("link", name="DT-11")
+    expect(link).to_have_attribute("href", "rules/dicetown/2009/DT-11")
 
 
 def test_onlookers_see_the_table_and_no_hand(browser: Browser, server: Server, person: Person) -> None:
@@ -69,6 +79,7 @@ def test_onlookers_see_the_table_and_no_hand(browser: Browser, server: Server, p
     expect(onlooker.page.get_by_role("region", name="The street")).to_be_visible()
     expect(onlooker.prompt).to_contain_text("chooses dice")
     expect(onlooker.page.get_by_text("Your hand")).to_have_count(0)
+    onlooker.page.get_by_role("button", name="Take a seat").click()
     onlooker.page.get_by_role("button", name="Take over from Jesse").click()
     expect(onlooker.page.get_by_text("Your hand")).to_be_visible()
     onlooker.go_home()
@@ -106,15 +117,15 @@ def test_the_table_moves_step_by_step_and_can_be_skipped(server: Server, person:
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
     person.stop_clock()  # no step ends by itself
     person.click_answer()
-    expect(person.page.locator(".happening")).to_contain_text("Ann keeps")
+    expect(person.page.locator(".happening")).to_contain_text("You keep")
     person.page.keyboard.press("Space")
     expect(person.page.locator(".happening")).to_have_count(0)
-    expect(person.page.get_by_role("log", name="Log")).to_contain_text("Ann keeps")
+    expect(person.page.get_by_role("log", name="Log")).to_contain_text("You keep")
 
 
 def test_a_place_is_looked_at_closely(server: Server, person: Person) -> None:
     start(person, open_table(server.url, "dicetown/extension", people=1, bots=2)[0], "keep")
-    person.page.get_by_role("button", name="Gold mine").click()
+    person.page.get_by_role("button", name="Mine", exact=True).click()
     sheet = person.page.get_by_role("dialog", name="Gold mine")
     expect(sheet).to_contain_text("Pan the river")
     expect(sheet).to_contain_text("12 River cards left")
@@ -123,8 +134,8 @@ def test_a_place_is_looked_at_closely(server: Server, person: Person) -> None:
 
 HEARD = """
 window.heard = { tones: 0, shakes: 0 };
-const made = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () { window.heard.tones++; return made.call(this); };
+const made = AudioContext.prototype.createBufferSource;
+AudioContext.prototype.createBufferSource = function () { window.heard.tones++; return made.call(this); };
 Object.defineProperty(navigator, "vibrate", { value: () => { window.heard.shakes++; return true; } });
 """
 
@@ -134,7 +145,7 @@ def test_the_page_calls_whoever_is_awaited(server: Server, person: Person) -> No
     person.context.add_init_script(HEARD)
     start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
     expect(person.page).to_have_title(re.compile("^● Your turn"))
-    person.page.wait_for_function("window.heard.tones > 0 && window.heard.shakes > 0")
+    person.page.wait_for_function("() => window.heard.tones > 0 && window.heard.shakes > 0")
     switch = person.page.get_by_role("button", name="Sound")
     expect(switch).to_have_attribute("aria-pressed", "true")
     switch.click()
@@ -142,8 +153,64 @@ def test_the_page_calls_whoever_is_awaited(server: Server, person: Person) -> No
     person.page.evaluate("window.heard = { tones: 0, shakes: 0 }")
     person.click_answer()
     person.see_question("declare")
-    person.page.wait_for_function("window.heard.shakes > 0")
+    person.page.wait_for_function("() => window.heard.shakes > 0")
     assert person.page.evaluate("window.heard.tones") == 0
+
+
+def test_among_bots_the_last_decision_is_undone_by_a_key(person: Person) -> None:
+    """The server decides whether it may be (tests/server/test_undo.py); here it always may."""
+    first, second = list(islice((kept(one) for one in moments("dicetown/2009", 3, 1) if one.seat == 0), 2))
+    table = Staged(person.page, second)
+    asked: list[int] = []
+
+    def go_back(message: dict[str, Any]) -> None:
+        asked.append(message["question"])
+        undone = {"id": "undone", "rule": "", "facts": {"seat": 0, "number": len(first.events)}}
+        table.alter = lambda view: view.update(notes=[undone])
+        table.show(first)
+
+    table.alter = lambda view: view["you"].update(undo=True)
+    table.replies["undo"] = go_back
+    person.visit(ADDRESS)
+    after = int(person.question())
+    person.page.keyboard.press("z")
+    expect(person.answer).to_have_attribute("data-number", str(first.game.serial))
+    assert asked == [after] == [second.game.serial]
+    person.saw("You have taken your last decision back.")
+    expect(person.answer.locator(".undo")).to_have_count(0)
+
+
+def test_where_nothing_can_be_undone_the_key_says_why(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
+    person.page.keyboard.press("z")
+    expect(person.page.get_by_role("alert")).to_have_text("There is no decision of yours to undo yet.")
+
+
+def test_hints_are_switched_on_from_the_menu_and_explain_their_figures(
+    server: Server, person: Person
+) -> None:
+    start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
+    menu = person.page.get_by_role("dialog")
+    person.page.get_by_role("button", name="Menu and settings").click()
+    menu.get_by_role("button", name="Show hints").click()
+    expect(menu.get_by_role("button", name="Hide hints")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_role("button", name="Close").click()
+    line = person.page.locator("button.hints")
+    person.page.locator(CHOOSABLE).first.click()
+    line.click()
+    expect(menu).to_contain_text("how often your dice meet this table’s condition")
+    menu.get_by_role("button", name="Close").click()
+    person.click_answer()
+    person.see_question("declare")
+    person.page.locator(CHOOSABLE).first.click()
+    figures = line.locator(".one:visible")
+    expect(figures).to_have_count(2)
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    expect(figures).to_have_count(1)
+    line.click()
+    expect(menu.get_by_role("listitem")).to_have_count(2)
+    expect(menu).to_contain_text("how often your hand is the best at this table")
+    check(person)
 
 
 def test_hints_stand_beside_the_choices_where_the_table_allows_them(server: Server, person: Person) -> None:
@@ -154,7 +221,7 @@ def test_hints_stand_beside_the_choices_where_the_table_allows_them(server: Serv
 
     person.page.on("websocket", listen)
     start(person, open_table(server.url, "cincinnati", people=1, bots=2, hints=True)[0], "choose-table")
-    expect(person.answer.locator(".tables button").first).to_contain_text(re.compile(r"\d\s%"))
+    expect(person.page.locator("[data-region=street]")).to_contain_text(re.compile(r"\d%"))
     assert "hints" in heard
     heard.clear()
     start(person, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")

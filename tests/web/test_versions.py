@@ -16,7 +16,7 @@ def test_a_table_says_by_which_rules_it_plays_or_why_it_can_not(browser: Browser
         ann = Person(browser, server.url)
         ann.visit(link)
         ann.page.get_by_role("button", name="Start").click()
-        expect(ann.page.get_by_test_id("earlier-rules")).to_contain_text("by version 1 of its rules")
+        expect(ann.page.get_by_test_id("earlier-rules")).to_contain_text("by version 1 of the rules")
         ann.see_question("keep")
         ann.go_home()
     settle(database, lambda settings: settings.update(version=9))

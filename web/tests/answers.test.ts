@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { GameOnPage } from "../src/games/game";
 import type { Asked, Choice, TableView } from "../src/protocol";
+import type { Dock } from "../src/table/dock.svelte";
 import { language } from "../src/words/language.svelte";
 import { ready } from "./catalogue";
 import { outlaw, question, says, town, townSeat, view } from "./mock";
@@ -47,6 +48,7 @@ function key(name: string) {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
   flushSync();
 }
+const dock = () => (page as unknown as { dock: Dock }).dock;
 const words = () => primary().textContent?.replace(/\s+/g, " ").trim();
 
 const KEEP = {
@@ -61,7 +63,8 @@ const BRUTE = { ...KEEP, verb: "brute" as const, numbers: [2, 3, 4, 5], costs: [
 
 test("DT-11 dice are tapped, and the button shows the price", () => {
   ask([KEEP]);
-  expect(words()).toContain("Keep none · $1");
+  expect(primary().disabled).toBe(true); // to keep none is never what Enter does
+  expect(all(".none")[0]?.textContent).toContain("Keep none · $1");
   tap(all(".die")[0]);
   expect(words()).toContain("Keep 1 die · free");
   tap(all(".die")[3]);
@@ -82,6 +85,12 @@ test("DT-14 with a Brute the extra dice are free", () => {
   for (const digit of ["1", "2", "3", "4"]) key(digit);
   key("b");
   expect(words()).toContain("Keep 4 dice with Brute · free");
+  expect(dock().chosen("card:brute")).toBe(true);
+  dock().tap("card:brute"); // in the hand, too
+  flushSync();
+  expect(primary().disabled).toBe(true);
+  dock().tap("card:brute");
+  flushSync();
   key("Enter");
   expect(sent).toEqual([{ brute: [0, 1, 2, 3] }]);
 });
@@ -104,7 +113,7 @@ test("CI-14 a chip buys a reroll of at least one die; one may decline", () => {
   };
   ask([{ ...KEEP, verb: "pay", numbers: [1, 2, 3, 4, 5], costs: [1, 1, 1, 1, 1] }, pass], "extra-roll");
   expect(primary().disabled).toBe(true);
-  tap(all(".press .button:not(.primary)")[0]);
+  tap(all(".act .button:not(.primary)")[0]);
   expect(sent).toEqual([{ pass: true }]);
 });
 
@@ -117,39 +126,92 @@ test("DT-15 a Cheater chooses the die, then the face", () => {
   });
   ask([turn("9", "A"), turn("9", "9"), turn("A", "9")], "cheat");
   key("1");
+  expect(primary().disabled).toBe(true);
   key("2");
+  expect(words()).toContain("Turn 9 into A");
+  key("Enter");
   expect(sent).toEqual([{ turn: { die: "9", to: "A" } }]);
 });
 
-test("DT-41 a bribe is put together from dollars, nuggets, cards and deeds", () => {
+test("DT-41 a bribe is put together from dollars, nuggets, and cards and deeds of the hand", () => {
+  const hand = {
+    cup: [],
+    cards: ["brute", "wanted"],
+    deeds: [3],
+    drawn: [],
+    looked_cards: [],
+    looked_deeds: [],
+  };
   ask(
     [{ form: "offer", dollars: 2, nuggets: 1, cards: ["brute", "wanted"], deeds: [3], fenced: [5] }],
     "offer",
+    { board: town([{ fenced: [5] }, {}, {}], { hand }) },
   );
-  expect(words()).toContain("Offer nothing");
+  expect(primary().disabled).toBe(true); // to offer nothing is beside it
+  expect(all(".act .button")[0]?.textContent).toContain("Offer nothing");
   key("d");
   key("d");
   key("d"); // no more than one has
+  expect(words()).toContain("Offer $2");
   key("n");
   key("2");
-  tap(all(".mine [aria-label='Deed worth 3']")[0]);
-  tap(all(".mine [aria-label='Fenced deed worth 5']")[0]);
-  expect(words()).toContain("Offer $2, 1 nugget, Wanted, a deed worth 3 and a fenced deed worth 5");
+  dock().tap("deed:0");
+  dock().tap("fenced:0");
+  flushSync();
+  expect(dock().chosen("card:1")).toBe(true);
+  expect(dock().can("card:2")).toBe(false);
+  expect(all(".chip").map((chip) => chip.getAttribute("aria-label"))).toEqual([
+    "Take back Wanted",
+    "Take back Deed worth 3",
+    "Take back Fenced deed worth 5",
+  ]);
   tap(primary());
   expect(sent).toEqual([{ offer: { dollars: 2, nuggets: 1, cards: ["wanted"], deeds: [3], fenced: [5] } }]);
 });
 
 test("what was put into a bribe is taken back by a tap", () => {
-  ask([{ form: "offer", dollars: 2, nuggets: 1, cards: [], deeds: [], fenced: [0] }], "raise");
-  tap(all(".purse.dollars")[0]);
-  tap(all(".purse.nuggets")[0]);
-  tap(all(".mine [aria-label=Ranch]")[0]);
+  ask([{ form: "offer", dollars: 2, nuggets: 1, cards: [], deeds: [], fenced: [0] }], "raise", {
+    board: town([{ fenced: [0] }, {}, {}]),
+  });
+  tap(all(".dollars .more")[0]);
+  tap(all(".nuggets .more")[0]);
+  dock().tap("fenced:0");
+  flushSync();
   expect(words()).toContain("Add $1, 1 nugget and 1 Ranch");
-  tap(all(".theirs [aria-label=Ranch]")[0]);
-  tap(all(".theirs .coins")[0]);
+  tap(all(".chip")[0]);
+  tap(all(".dollars .less")[0]);
   expect(words()).toContain("Add 1 nugget");
   key("Backspace");
-  expect(words()).toContain("Add nothing");
+  expect(primary().disabled).toBe(true);
+  key("0");
+  expect(sent).toEqual([{ offer: {} }]);
+});
+
+test("DT-42 a card that was offered before can't be offered again", () => {
+  const hand = {
+    cup: [],
+    cards: ["wanted", "wanted"],
+    deeds: [],
+    drawn: [],
+    looked_cards: [],
+    looked_deeds: [],
+  };
+  ask([{ form: "offer", dollars: 0, nuggets: 0, cards: ["wanted"], deeds: [], fenced: [] }], "raise", {
+    board: town([{}, {}, {}], { hand }),
+  });
+  expect([dock().can("card:0"), dock().can("card:1")]).toEqual([true, false]);
+});
+
+test("DT-42 all who are tied are shown with what they offer, and who decides", () => {
+  const offer = { dollars: 3, nuggets: 0, cards: 1, deeds: 0, fenced: [], cards_seen: [], deeds_seen: [] };
+  const none = { ...offer, dollars: 0, cards: 0 };
+  ask([{ form: "offer", dollars: 2, nuggets: 0, cards: [], deeds: [], fenced: [] }], "raise", {
+    board: town([{}, { offer }, { offer: none }]),
+  });
+  const [bob, cid, judge] = all(".tie li");
+  expect(bob?.textContent).toMatch(/Bob[\s\S]*\$3[\s\S]*1/);
+  expect(cid?.textContent).toContain("offers nothing");
+  expect(judge?.textContent).toContain("Ann decides");
 });
 
 test("DX-20 Outlaws set one or two of the dice that are left, and no more", () => {
@@ -180,8 +242,10 @@ test("DX-10 an action is a picture with its words", () => {
     card: "",
   });
   ask([action("dig"), action("pan")], "choose-action");
-  expect(all(".choice")[1]?.textContent).toMatch(/Pan the river\s*Draw a River card/);
+  expect(all(".pick")[1]?.textContent).toMatch(/Pan the river bed\s*Draw a River card/);
   key("2");
+  expect(words()).toContain("Pan the river bed");
+  key("Enter");
   expect(sent).toEqual([{ action: "pan" }]);
 });
 
@@ -193,8 +257,11 @@ test("DI-4 an ambush takes a player, then a die; the Shaman turns one's own", ()
     card: "",
   });
   ask([aim(1, "9"), aim(2, "9"), aim(2, "K")], "ambush");
+  dock().tap("seat:2"); // the tile of a player does what the digit does
+  flushSync();
   key("2");
-  key("2");
+  expect(words()).toContain("Cid rerolls K");
+  key("Enter");
   expect(sent).toEqual([{ ambush: { seat: 2, die: "K" } }]);
 });
 
@@ -231,18 +298,23 @@ test("DT-40 the Sheriff sees the offers side by side", () => {
   });
   const board = town([{}, { offer }, { offer: { ...offer, dollars: 0, cards: 0, cards_seen: [] } }]);
   ask([name(1), name(2)], "name-winner", { board });
-  const [bob, cid] = all(".seat");
+  const [bob, cid] = all(".choice");
   expect(bob?.textContent).toMatch(/Bob[\s\S]*2[\s\S]*Wanted/);
-  expect(cid?.textContent).toContain("nothing offered");
+  expect(cid?.textContent).toContain("offers nothing");
   tap(cid);
+  expect(sent).toEqual([]); // one tap chooses, the primary button confirms
+  expect(words()).toContain("Cid");
+  tap(primary());
   expect(sent).toEqual([{ name: 2 }]);
 });
 
 test("DT-33 two deeds are fenced", () => {
-  ask([{ form: "fence", deeds: [1, 3, 5], number: 2 }], "fence");
+  const hand = { cup: [], cards: [], deeds: [1, 3, 5], drawn: [], looked_cards: [], looked_deeds: [] };
+  ask([{ form: "fence", deeds: [1, 3, 5], number: 2 }], "fence", { board: town([{}, {}, {}], { hand }) });
   key("1");
   expect(primary().disabled).toBe(true);
-  key("3");
+  dock().tap("deed:2"); // in the hand
+  flushSync();
   key("Enter");
   expect(sent).toEqual([{ fence: [1, 5] }]);
 });
@@ -254,7 +326,7 @@ test("DT-35 visits are put in order", () => {
   expect(sent).toEqual([{ order: [1, 0, 2] }]);
 });
 
-test("passing stands last, and digits press", () => {
+test("what can be done in one way only is the primary button, and 0 passes", () => {
   const pass = {
     form: "button" as const,
     choice: { pass: true as const },
@@ -267,12 +339,34 @@ test("passing stands last, and digits press", () => {
     message: says("option-play", { card: "dynamite" }),
     card: "dynamite",
   };
-  ask([pass, play], "own-card");
-  key("1");
+  ask([pass, play], "own-card", { board: town([{ dice: ["9", "9", "9"] }, {}, {}]) });
+  expect(document.body.textContent).toMatch(/3 nuggets[\s\S]*6 nuggets/); // without the card, and with it
+  expect(dock().chosen("card:dynamite")).toBe(true);
+  expect(words()).toContain("Dynamite");
+  key("Enter");
+  key("0");
+  expect(sent).toEqual([{ play: "dynamite" }, { pass: true }]);
+});
+
+test("a card that glows is chosen by a tap, and the primary button plays it", () => {
+  const plays = ["dynamite", "wanted"].map((card) => ({
+    form: "button" as const,
+    choice: { play: card },
+    message: says("option-play", { card }),
+    card,
+  }));
+  ask(plays, "own-card");
+  expect(primary().disabled).toBe(true);
+  expect(dock().can("card:dynamite")).toBe(true);
+  dock().tap("card:dynamite");
+  flushSync();
+  expect(dock().chosen("card:dynamite")).toBe(true);
+  expect(words()).toMatch(/^Play Dynamite/);
+  key("Enter");
   expect(sent).toEqual([{ play: "dynamite" }]);
 });
 
-test("DT-30 digits name Joe's player, and the next one passes", () => {
+test("DT-30 digits choose Joe's player, Enter names them, and 0 passes", () => {
   const pass = {
     form: "button" as const,
     choice: { pass: true as const },
@@ -286,8 +380,10 @@ test("DT-30 digits name Joe's player, and the next one passes", () => {
     card: "joe",
   });
   ask([pass, joe(1), joe(2)], "office");
+  expect(primary().disabled).toBe(true);
   key("1");
-  key("3");
+  key("Enter");
+  key("0");
   expect(sent).toEqual([{ joe: 1 }, { pass: true }]);
 });
 
@@ -295,4 +391,20 @@ test("a sealed answer can be taken back", () => {
   const sealed = question({ yours: false, said: true, takeback: true });
   ask([], "keep", { question: sealed, board: town([townSeat(), {}, {}]) });
   expect(document.body.textContent).toContain("Take it back");
+});
+
+test("DT-24 one of the cards drawn is chosen, then kept", () => {
+  const card = (name: string) => ({
+    form: "button" as const,
+    choice: { card: name },
+    message: says("option-card", { card: name }),
+    card: "",
+  });
+  ask([card("brute"), card("wanted")], "keep-one");
+  expect(primary().disabled).toBe(true);
+  key("2");
+  expect(words()).toContain("Keep Wanted");
+  expect(document.body.textContent).toContain("that card does nothing");
+  key("Enter");
+  expect(sent).toEqual([{ card: "wanted" }]);
 });

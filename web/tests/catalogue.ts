@@ -2,7 +2,7 @@
 import type { GameOnPage } from "../src/games/game";
 import { loadGame } from "../src/games/games";
 import type { VocabularyInfo } from "../src/protocol";
-import { fetchLanguage } from "../src/words/bundles";
+import { fetchLanguage, fetchPart } from "../src/words/bundles";
 import { learnWords } from "../src/words/vocabulary";
 
 const SEATS = ["seat", "seats", "taker", "target", "victim", "winner", "sheriff", "owner", "opponent"];
@@ -30,7 +30,7 @@ const TOWN: VocabularyInfo = {
 };
 const CASINO: VocabularyInfo = {
   first_face: 1,
-  faces: ["1", "2", "3", "4", "5", "6"],
+  faces: ["0", "1", "2", "3", "4", "5", "6"],
   dice: ["pips", "fell"],
   seats: SEATS,
   terms: { card: "card", stake: "card", stakes: "card", hand: "hand", table: "table" },
@@ -39,6 +39,7 @@ const CASINO: VocabularyInfo = {
 /** Both games, and both languages. */
 export async function ready(): Promise<{ town: GameOnPage; casino: GameOnPage; plain: GameOnPage }> {
   await Promise.all([fetchLanguage("en"), fetchLanguage("fr")]);
+  await Promise.all([fetchPart("en", "coach"), fetchPart("fr", "coach")]);
   learnWords([
     { id: "dicetown/2009", vocabulary: TOWN },
     { id: "cincinnati", vocabulary: CASINO },

@@ -1,30 +1,183 @@
-// The coach explains each prompt once, and can be sent away.
-import { beforeEach, expect, test } from "vitest";
+// The coach speaks at the first decision of each kind, points at what it speaks of, and can be sent away.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { bestMove } from "../src/coach/best";
+import { type Box, shared, standOf } from "../src/coach/bubble";
 import { coach, dismiss, explain, explained } from "../src/coach/coached";
-import { lessonOf } from "../src/coach/lesson";
-import type { TableView } from "../src/protocol";
+import { lessonOf, pointsOf } from "../src/coach/lesson";
+import { lessonsOf } from "../src/games/coaching";
+import type { Asked, Hints, TableView } from "../src/protocol";
+import { bestLine } from "../src/table/best";
+import { LANGUAGES } from "../src/words/bundles";
+import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
+import { says } from "./mock";
 
+const LONGEST = 90; // letters of a sentence
+const GAMES = { dicetown: "dicetown/2009", cincinnati: "cincinnati" };
+
+beforeAll(async () => void (await ready()));
 beforeEach(() => localStorage.clear());
 
-const view = (question: object | null, phase = "playing") =>
-  ({ table: { ruleset: "dicetown/2009", phase }, question }) as unknown as TableView;
+const view = (question: object | null, phase = "playing", ruleset = "dicetown/2009", players = 3) =>
+  ({
+    table: { ruleset, phase, seats: Array.from({ length: players }) },
+    question,
+  }) as unknown as TableView;
 const asked = (id: string, more: object = {}) =>
   view({ yours: true, window: false, forms: [{}], message: { id }, ...more });
 
 test("a welcome first, then what is asked, each once", () => {
-  expect(lessonOf(asked("keep"), [])).toBe("welcome-dicetown");
-  expect(lessonOf(asked("keep"), ["welcome-dicetown"])).toBe("keep");
-  expect(lessonOf(asked("keep"), ["welcome-dicetown", "keep"])).toBe("");
-  expect(lessonOf(asked("rob"), ["welcome-dicetown", "keep"])).toBe("rob");
+  expect(lessonOf(asked("keep"), [])).toBe("welcome");
+  expect(lessonOf(asked("keep"), ["welcome"])).toBe("keep");
+  expect(lessonOf(asked("keep"), ["welcome", "keep"])).toBe("");
+  expect(lessonOf(asked("rob"), ["welcome", "keep"])).toBe("rob");
 });
 
 test("nothing is explained that is not asked of this player", () => {
   expect(lessonOf(asked("keep", { yours: false }), [])).toBe("");
   expect(lessonOf(asked("wanted", { window: true }), [])).toBe("");
-  expect(lessonOf(asked("wanted", { window: true, forms: [{}, {}] }), ["welcome-dicetown"])).toBe("wanted");
+  expect(lessonOf(asked("wanted", { window: true, forms: [{}, {}] }), ["welcome"])).toBe("wanted");
   expect(lessonOf(view(null), [])).toBe("");
-  expect(lessonOf(view(null, "over"), [])).toBe("the-end");
+  expect(lessonOf(view(null, "over"), [])).toBe("");
+  expect(lessonOf(view({ yours: true, forms: [{}], message: { id: "call" } }, "playing", "mia"), [])).toBe(
+    "",
+  );
 });
+
+/** Questions are the messages with a help text. */
+function questionsOf(game: string): string[] {
+  const path = join(import.meta.dirname, `../../src/gobelet/locale/en/${game}.ftl`);
+  return readFileSync(path, "utf8")
+    .split(/^(?=[a-z])/m)
+    .flatMap((entry) => (/\.help =/.test(entry) ? [entry.split(" ")[0] ?? ""] : []));
+}
+
+test.each(Object.entries(GAMES))("%s: every question has two or three short sentences", (game, ruleset) => {
+  expect(Object.keys(lessonsOf(game)).sort()).toEqual(["welcome", ...questionsOf(game)].sort());
+  for (const lang of LANGUAGES) {
+    for (const lesson of Object.keys(lessonsOf(game))) {
+      for (const players of [2, 6]) {
+        const points = pointsOf(lesson, view(null, "playing", ruleset, players), new Voice(lang, game));
+        expect(points.length, lesson).toBeGreaterThanOrEqual(2);
+        expect(points.length, lesson).toBeLessThanOrEqual(3);
+        for (const { text } of points) {
+          expect(text.length, `${lang} ${lesson}: ${text}`).toBeGreaterThan(10);
+          expect(text.length, `${lang} ${lesson}: ${text}`).toBeLessThanOrEqual(LONGEST);
+        }
+      }
+      const id = lesson === "welcome" ? `coach-welcome-${game}` : `coach-${lesson}`;
+      const message = new Voice(lang, game).bundle.getMessage(id);
+      expect(Object.keys(message?.attributes ?? {}).length + 1, id).toBe(lessonsOf(game)[lesson]?.length);
+    }
+  }
+});
+
+test("the welcome knows how many play", () => {
+  const said = (players: number) =>
+    pointsOf("welcome", view(null, "playing", "cincinnati", players), new Voice("en", "cincinnati"))[1]?.text;
+  expect(said(2)).toMatch(/^The other player chooses/);
+  expect(said(5)).toMatch(/^The 4 others choose/);
+});
+
+const KEEP = {
+  number: 7,
+  message: says("keep"),
+  forms: [{ form: "dice", verb: "keep", dice: ["9", "9", "K"], numbers: [1, 2], costs: [0, 1], card: "" }],
+} as unknown as Asked;
+const chances = (...lines: [keep: number[], place: string, percent: number][]): Hints => ({
+  type: "hints",
+  question: 7,
+  hints: lines.map(([keep, place, percent]) => ({
+    choice: { keep },
+    messages: [says("hint-place", { place, percent })],
+  })),
+});
+
+test("the best chance is named, and what another place would leave", () => {
+  const hints = chances([[0], "mine", 40], [[2], "sheriff", 31], [[0, 1], "mine", 62]);
+  const voice = new Voice("en", "dicetown");
+  expect(bestMove(hints, KEEP, voice)).toBe(
+    "Best chance: keep 9 9, 62% (Gold mine). Next best: keep K, 31%.",
+  );
+  expect(bestMove(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best chance: keep 9, 40% (Gold mine).");
+  for (const lang of LANGUAGES) {
+    expect(bestMove(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
+  }
+});
+
+test("of equal chances the fewest dice are best, and to roll none is to stand", () => {
+  const hints = chances([[0, 1], "mine", 62], [[2], "sheriff", 62]);
+  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62%/);
+  const reroll = {
+    ...KEEP,
+    forms: [{ form: "dice", verb: "reroll", dice: [1, 2], numbers: [0, 1], costs: [0, 0], card: "" }],
+  } as unknown as Asked;
+  const stand: Hints = {
+    ...hints,
+    hints: [
+      { choice: { reroll: [] }, messages: [says("hint-win", { percent: 70 })] },
+      { choice: { reroll: [1] }, messages: [says("hint-win", { percent: 55 })] },
+    ],
+  };
+  expect(bestMove(stand, reroll, new Voice("en", "cincinnati"))).toBe(
+    "Best chance: stand, 70%. Next best: reroll 2, 55%.",
+  );
+});
+
+test("with nothing chosen the hint says what the best choice is, in one short line", () => {
+  const hints = chances([[], "sheriff", 50], [[0, 1], "mine", 62]);
+  expect(bestLine(hints, KEEP, new Voice("en", "dicetown"))).toEqual({
+    choice: { keep: [0, 1] },
+    short: "Best: keep 9 9 · Gold mine 62%",
+  });
+  expect(bestLine(hints, KEEP, new Voice("fr", "dicetown"))?.short).toBe(
+    "Le mieux\u00a0: garder 9 9 · Mine d’or 62\u00a0%",
+  );
+  expect(bestLine({ ...hints, question: 6 }, KEEP, new Voice("en", "dicetown"))).toBeNull();
+  expect(bestLine(null, KEEP, new Voice("en", "dicetown"))).toBeNull();
+});
+
+test("without hints of this question there is no recommendation", () => {
+  const voice = new Voice("en", "dicetown");
+  expect(bestMove(null, KEEP, voice)).toBe("");
+  expect(bestMove({ ...chances([[0], "mine", 40]), question: 6 }, KEEP, voice)).toBe("");
+  expect(bestMove(chances(), KEEP, voice)).toBe("");
+});
+
+const SCREENS = [
+  { width: 1366, height: 657, bubble: { width: 336, height: 112 } },
+  { width: 360, height: 740, bubble: { width: 336, height: 100 } },
+];
+
+test.each(SCREENS)(
+  "at $width x $height a bubble covers neither its thing nor the primary button",
+  (screen) => {
+    const size = screen.bubble;
+    const primary: Box = {
+      left: screen.width - 230,
+      top: screen.height - 66,
+      width: 214,
+      height: 52,
+    };
+    const dock: Box = { left: 8, top: screen.height - 240, width: screen.width - 16, height: 232 };
+    for (let left = 0; left < screen.width - 100; left += 53) {
+      for (let top = 0; top < screen.height - 60; top += 41) {
+        const thing = { left, top, width: 100, height: 60 };
+        const stand = standOf(thing, size, screen, [primary], dock);
+        const box = { ...stand, ...size };
+        expect(shared(box, thing)).toBe(0);
+        expect(shared(box, primary)).toBe(0);
+        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+        expect(box.left + box.width).toBeLessThanOrEqual(screen.width);
+        expect(box.top + box.height).toBeLessThanOrEqual(screen.height);
+        if (top + 60 < dock.top - size.height - 20) expect(shared(box, dock)).toBe(0);
+      }
+    }
+    expect(standOf(dock, size, screen, [primary], dock).side).toBe("above");
+  },
+);
 
 test("lessons are kept by table; other tables have no coach", () => {
   coach("a");

@@ -31,8 +31,8 @@ afterEach(() => vi.unstubAllGlobals());
 const say = (lang: "en" | "fr", game: string) => new Voice(lang, game, ["Ann", "Bob"]).say(DROPS);
 
 test("sentences are fetched once for each language, and facts become words by the catalogue", async () => {
-  answers["/api/games/crates/en.ftl"] = () => new Response(ENGLISH);
-  answers["/api/games/crates/fr.ftl"] = () => new Response(FRENCH);
+  answers["api/games/crates/en.ftl"] = () => new Response(ENGLISH);
+  answers["api/games/crates/fr.ftl"] = () => new Response(FRENCH);
   learnWords([{ id: "crates/small", vocabulary: VOCABULARY }]);
   expect(say("en", "crates")).toBe("drops");
   await fetchSentences("en", "crates");
@@ -40,11 +40,11 @@ test("sentences are fetched once for each language, and facts become words by th
   expect(say("en", "crates")).toBe("Bob drops the red crate and rolls 2 1.");
   await fetchLanguage("fr"); // changing the language fetches the guests' sentences too
   expect(say("fr", "crates")).toBe("Bob perd la caisse rouge et lance 2 1.");
-  expect(asked).toEqual(["/api/games/crates/en.ftl", "/api/games/crates/fr.ftl"]);
+  expect(asked).toEqual(["api/games/crates/en.ftl", "api/games/crates/fr.ftl"]);
 });
 
 test("a game without French speaks English", async () => {
-  answers["/api/games/islands/en.ftl"] = () => new Response(ENGLISH);
+  answers["api/games/islands/en.ftl"] = () => new Response(ENGLISH);
   await fetchSentences("fr", "islands");
   expect(bundleOf("fr", "islands").hasMessage("drops")).toBe(true);
 });
@@ -81,13 +81,13 @@ test("a sitting waits for its game, tries again, and then shows all in order", a
     table: [],
     winners: [],
   } as unknown as TableView["board"];
-  tell({ type: "welcome", protocol: 1, table: "t1", events: [DROPS], chat: [] });
+  tell({ type: "welcome", protocol: 1, table: "t1", events: [DROPS], chat: [], notes: [] });
   tell(view({ table, board }));
   tell({ type: "chat", line: { name: "Bob", text: "hello", at: 0, seat: 1 } });
   await vi.advanceTimersByTimeAsync(2000);
   expect(sitting.view).toBeNull(); // neither catalogue nor sentences can be had
-  answers["/api/rulesets"] = () => Response.json([{ id: "harbour", vocabulary: VOCABULARY }]);
-  answers["/api/games/harbour/en.ftl"] = () => new Response(ENGLISH);
+  answers["api/rulesets"] = () => Response.json([{ id: "harbour", vocabulary: VOCABULARY }]);
+  answers["api/games/harbour/en.ftl"] = () => new Response(ENGLISH);
   await vi.advanceTimersByTimeAsync(6000);
   expect(sitting.game?.theme).toBe("plain");
   expect(sitting.view?.table.ruleset).toBe("harbour");

@@ -35,7 +35,7 @@ test("hints of an earlier question are not shown", () => {
 });
 
 test("dice rattle, money rings, and the loudest of a step is heard", () => {
-  expect(noiseOf([says("rolled"), says("rolled-dice")], { noises })).toBe("dice");
+  expect(noiseOf([says("rolled"), says("rolled-dice")], { noises })).toBe("shake");
   expect(noiseOf([says("kept"), says("paid-dice")], { noises })).toBe("coin");
   expect(noiseOf([says("took-nuggets")], { noises })).toBe("gold");
   expect(noiseOf([says("unclaimed")], { noises })).toBeNull();

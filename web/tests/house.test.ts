@@ -22,9 +22,9 @@ function serve() {
   return vi.spyOn(globalThis, "fetch").mockImplementation(async (path, options) => {
     const { method, headers } = options as Asked;
     const said = JSON.parse((options?.body as string) ?? "{}");
-    if (path === "/api/house") return Response.json({ link: "https://play.example" });
-    if (path === "/api/network/session" && said.key === "right") return Response.json({ session: "ours" });
-    if (path === "/api/network" && headers.Authorization === "Bearer ours") {
+    if (path === "api/house") return Response.json({ link: "https://play.example" });
+    if (path === "api/network/session" && said.key === "right") return Response.json({ session: "ours" });
+    if (path === "api/network" && headers.Authorization === "Bearer ours") {
       return Response.json(method === "DELETE" ? { ...OPEN, open: null, link: "" } : OPEN);
     }
     return Response.json({ code: "network-forbidden", text: "No." }, { status: 403 });
@@ -45,11 +45,11 @@ test("the key of the address becomes a session, and leaves the address", async (
   expect(await house.begin()).toBe(true);
   expect(location.hash).toBe("");
   expect(read("network")).toBe("ours");
-  expect(house.linkTo("/t/abc")).toBe("http://192.168.1.5:8080/t/abc");
+  expect(house.linkTo("t/abc")).toBe("http://192.168.1.5:8080/t/abc");
   expect(house.reachable).toBe(true);
   await house.close();
   expect(house.network?.open).toBeNull();
-  expect(house.linkTo("/t/abc")).toBe(`${location.origin}/t/abc`);
+  expect(house.linkTo("t/abc")).toBe(`${location.origin}/t/abc`);
 });
 
 test("without a session nothing is asked, and one of another program is forgotten", async () => {
@@ -72,7 +72,7 @@ test("without a session nothing is asked, and one of another program is forgotte
 test("the server's own address begins links", async () => {
   serve();
   await house.look();
-  expect(house.linkTo("/t/abc")).toBe("https://play.example/t/abc");
+  expect(house.linkTo("t/abc")).toBe("https://play.example/t/abc");
 });
 
 test("one of several networks is chosen, the first unless said otherwise", async () => {

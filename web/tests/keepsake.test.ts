@@ -50,6 +50,8 @@ test("addresses are places", () => {
   expect(placeOf("/")).toEqual({ page: "home" });
   expect(placeOf("/t/Ab-3_x")).toEqual({ page: "table", table: "Ab-3_x" });
   expect(placeOf("/t/Ab-3_x", "#a-key")).toEqual({ page: "table", table: "Ab-3_x" });
+  expect(placeOf("/screen/Ab-3_x")).toEqual({ page: "screen", table: "Ab-3_x" });
+  expect(placeOf("/", "#/screen/Ab-3_x")).toEqual({ page: "screen", table: "Ab-3_x" });
   expect(placeOf("/learn")).toEqual({ page: "learn" });
   expect(placeOf("/replay")).toEqual({ page: "replay", table: "" });
   expect(placeOf("/replay/abc")).toEqual({ page: "replay", table: "abc" });

@@ -6,7 +6,7 @@ import { commitmentTo } from "../src/net/fair";
 import type { ToBrowser, ToServer } from "../src/protocol";
 import { Sitting } from "../src/table/sitting.svelte";
 import { ready } from "./catalogue";
-import { question, tableInfo, view } from "./mock";
+import { question, says, tableInfo, view } from "./mock";
 
 class Socket {
   static OPEN = 1;
@@ -43,7 +43,7 @@ class Socket {
 }
 
 const last = () => Socket.all.at(-1) as Socket;
-const WELCOME: ToBrowser = { type: "welcome", protocol: 1, table: "t1", events: [], chat: [] };
+const WELCOME: ToBrowser = { type: "welcome", protocol: 1, table: "t1", events: [], chat: [], notes: [] };
 
 beforeAll(ready);
 beforeEach(() => {
@@ -54,13 +54,16 @@ beforeEach(() => {
   settings.setPace("off");
 });
 afterEach(() => {
+  sitting?.leave(); // it must not hear the events of the next test
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
+let sitting: Sitting | undefined;
+
 function sit(first = view()): Sitting {
-  const sitting = new Sitting("t1", "secret", false);
+  sitting = new Sitting("t1", "secret", false);
   last().open();
   last().tell(WELCOME);
   last().tell(first);
@@ -110,7 +113,7 @@ test("comes back after the line is lost, and says the open answer again", () => 
   const sitting = sit();
   sitting.answer({ keep: [4] });
   last().drop(1006);
-  expect(sitting.status).toBe("lost");
+  expect(sitting.status).toBe("connecting");
   vi.advanceTimersByTime(400);
   expect(Socket.all).toHaveLength(2);
   last().open();
@@ -210,12 +213,95 @@ test("a rematch is one click: the page goes there with its share of the dice", (
   expect(commitmentTo(seatAt("t2")?.entropy ?? "")).toBe(asked.commitment);
 });
 
-test("pings when silent, and leaves a line that does not answer", () => {
-  sit();
-  vi.advanceTimersByTime(20_000);
+test("a closed socket is reported two seconds later, until a new one speaks", () => {
+  const sitting = sit();
+  last().drop(1006);
+  vi.advanceTimersByTime(1_999);
+  expect(sitting.status).toBe("connecting");
+  vi.advanceTimersByTime(1);
+  expect(sitting.status).toBe("lost");
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    last().drop(1006); // an attempt that fails brings nothing back
+    expect(sitting.status).toBe("lost");
+    vi.advanceTimersByTime(5_000);
+  }
+  last().open();
+  last().tell(WELCOME);
+  expect(sitting.status).toBe("live");
+});
+
+test("a line that is back within two seconds was never lost", () => {
+  const sitting = sit();
+  const seen = new Set<string>();
+  last().drop(1006);
+  for (let time = 0; time < 5_000; time += 100) {
+    if (time === 500) {
+      last().open();
+      last().tell(WELCOME);
+    }
+    seen.add(sitting.status);
+    vi.advanceTimersByTime(100);
+  }
+  expect([...seen]).toEqual(["connecting", "live"]);
+});
+
+test("a silent loss is reported within ten seconds", () => {
+  const sitting = sit();
+  vi.advanceTimersByTime(5_000);
   expect(last().types().at(-1)).toBe("ping");
-  vi.advanceTimersByTime(8_500);
-  expect(Socket.all).toHaveLength(2);
+  vi.advanceTimersByTime(4_000);
+  sitting.say({ type: "chat", text: "hello?" }); // what we say is no sign of life
+  vi.advanceTimersByTime(999);
+  expect(sitting.status).toBe("lost");
+  expect(Socket.all.length).toBeGreaterThan(1);
+});
+
+test("not more than one ping in five seconds", () => {
+  sit();
+  const pings = () =>
+    last()
+      .types()
+      .filter((type) => type === "ping").length;
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    if (second % 3 === 0) dispatchEvent(new Event(second % 2 ? "offline" : "online"));
+    last().tell({ type: "pong", now: 0, ref: null });
+  }
+  expect(Socket.all).toHaveLength(1);
+  expect(pings()).toBeGreaterThan(0);
+  expect(pings()).toBeLessThanOrEqual(12);
+});
+
+test("who only listens is not silent, however much they hear", () => {
+  sit();
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    last().tell({ type: "pong", now: 0, ref: null });
+  }
+  const pings = last()
+    .types()
+    .filter((type) => type === "ping").length;
+  expect(pings).toBeGreaterThanOrEqual(2);
+  expect(pings).toBeLessThanOrEqual(3);
+});
+
+test("when the browser says offline, two seconds of silence are enough", () => {
+  const sitting = sit();
+  dispatchEvent(new Event("offline"));
+  expect(last().types().at(-1)).toBe("ping");
+  vi.advanceTimersByTime(1_999);
+  expect(sitting.status).toBe("live");
+  vi.advanceTimersByTime(1);
+  expect(sitting.status).toBe("lost");
+});
+
+test("who plays on their own computer is not offline, whatever the browser says", () => {
+  const sitting = sit();
+  dispatchEvent(new Event("offline"));
+  last().tell({ type: "pong", now: 0, ref: null });
+  vi.advanceTimersByTime(4_000);
+  expect(sitting.status).toBe("live");
+  expect(Socket.all).toHaveLength(1);
 });
 
 test("fair dice: commits once while waiting, opens what was committed", () => {
@@ -257,4 +343,32 @@ test("a rematch is kept with the same token", () => {
 
 test("SHA-256 as everybody computes it", () => {
   expect(commitmentTo("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+});
+
+test("what followed from an undone decision is not in the log, and is not told again after a break", () => {
+  const sitting = sit(view({ events: [says("won", { seat: 0, place: "mine", number: 2, face: "9" })] }));
+  const before = sitting.log.map(({ message }) => message.id);
+  const named = [says("named", { seat: 0, target: 1 }), says("stole-badge", { seat: 1 })];
+  last().tell(view({ n: 2, question: question({ number: 2 }), events: named }));
+  sitting.stage.hurry();
+  sitting.undo();
+  expect(last().said.at(-1)).toMatchObject({ type: "undo", question: 2 });
+  const undone = says("undone", { seat: 0, number: 2 });
+  last().tell(view({ n: 3, question: question({ number: 1 }), notes: [undone] }));
+  return vi.waitFor(() => {
+    expect(sitting.log.map(({ message }) => message.id)).toEqual([...before, "undone"]);
+    expect(sitting.notes.map(({ message }) => message.id)).toEqual(["undone"]);
+    expect(sitting.stage.question?.number).toBe(1);
+  });
+});
+
+test("hints that are switched off are not shown, and are there again when they are switched on", () => {
+  const hinted = (hints: boolean) => view({ table: tableInfo({ hints }) });
+  const sitting = sit(hinted(true));
+  last().tell({ type: "hints", question: 1, hints: [] });
+  expect(sitting.hints?.question).toBe(1);
+  last().tell(hinted(false));
+  expect(sitting.hints).toBeNull();
+  last().tell(hinted(true));
+  expect(sitting.hints?.question).toBe(1);
 });

@@ -40,6 +40,8 @@ export function townSeat(change: Partial<TownSeat> = {}): TownSeat {
     known_deeds: [],
     hand_cards: null,
     hand_deeds: null,
+    points: 0,
+    more: false,
     ...change,
   };
 }
@@ -105,6 +107,10 @@ export function casinoSeat(change: Partial<CasinoSeat> = {}): CasinoSeat {
     declared: false,
     duel: [],
     duel_hand: "",
+    quality: 0,
+    duel_quality: 0,
+    points: 0,
+    more: false,
     ...change,
   };
 }
@@ -117,9 +123,9 @@ export function casino(seats: Partial<CasinoSeat>[], change: Partial<CasinoBoard
     rolls: 1,
     seats: seats.map(casinoSeat),
     tables: [
-      { table: "atlantic", played: true, cards: ["money-15"] },
-      { table: "ballroom", played: true, cards: ["chips"] },
-      { table: "caesars", played: true, cards: [] },
+      { table: "atlantic", played: true, cards: ["money-15"], suits: false },
+      { table: "ballroom", played: true, cards: ["chips"], suits: false },
+      { table: "caesars", played: true, cards: [], suits: false },
     ],
     chips: 8,
     deck: 33,
@@ -129,6 +135,9 @@ export function casino(seats: Partial<CasinoSeat>[], change: Partial<CasinoBoard
     duelists: [],
     cup: [],
     winners: [],
+    duel_for: null,
+    sealed: null,
+    chip_worth: 5000,
     ...change,
   };
 }
@@ -144,6 +153,10 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     gone: null,
     quiet: false,
     program: false,
+    by_orders: false,
+    bank: 0,
+    avatar: null,
+    colour: null,
   };
   return {
     id: "t1",
@@ -165,12 +178,18 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     watched: false,
     notice: null,
     earlier_rules: null,
+    daily: null,
+    tournament: null,
     rematch: null,
     version: 1,
     open: false,
     locked: false,
     shared: false,
+    delayed: false,
+    rated: false,
+    research: false,
     patience: 0,
+    bank: 0,
     ...change,
   };
 }
@@ -184,6 +203,9 @@ export function question(change: Partial<Asked> = {}): Asked {
     yours: true,
     said: false,
     takeback: false,
+    sealed: null,
+    planned: false,
+    by: "",
     forms: [],
     window: false,
     waiting: [],
@@ -205,10 +227,14 @@ export function view(change: Partial<TableView> = {}): TableView {
       muted: false,
       waits: 2,
       orders: {},
+      plan: null,
       absent: false,
       missed: 0,
       requests: [],
       asking: "",
+      undo: false,
+      screen: "",
+      late: false,
     },
     board: town([{}, {}, {}]),
     question: question(),

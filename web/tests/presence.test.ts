@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Button, RulesetInfo } from "../src/protocol";
-import { awaited, mayBeQuiet, mayResume, onlyPass } from "../src/table/presence";
+import { awaited, mayBeQuiet, mayResume, maySleep, onlyPass } from "../src/table/presence";
 import { promptOf } from "../src/table/prompt";
 import { Voice } from "../src/words/voice";
 import { question, says, tableInfo, view } from "./mock";
@@ -21,6 +21,17 @@ describe("a window", () => {
     expect(onlyPass(question({ window: true, forms: [pass] }))).toBe(true);
     expect(onlyPass(question({ window: true, forms: [card, pass] }))).toBe(false);
     expect(onlyPass(question({ window: false, forms: [pass] }))).toBe(false);
+  });
+
+  it("over days asks whoever wants to be asked, card or not", () => {
+    const asked = question({ window: true, forms: [pass] });
+    expect(maySleep(asked, view({ question: asked }))).toBe(true);
+    const days = tableInfo({ clock: 86_400 });
+    expect(maySleep(asked, view({ question: asked, table: days }))).toBe(false);
+    const voice = new Voice("en", "dicetown");
+    expect(promptOf(view({ question: asked, table: days }), asked, voice).yours).toBe(true);
+    const others = question({ window: true, forms: [], yours: false });
+    expect(promptOf(view({ question: others, table: days }), others, voice).yours).toBe(false);
   });
 
   it("is a quiet line for the others", () => {
@@ -53,5 +64,8 @@ describe("people who are gone", () => {
     expect(mayResume(paused, 60_999)).toBe(false);
     expect(mayResume(paused, 61_000)).toBe(true);
     expect(mayResume(view({ table: tableInfo({ paused: true }) }), 1e12)).toBe(false); // the host is here
+    const days = view({ table: gone(0, 1000, { paused: true, clock: 86_400 }) });
+    expect(mayResume(days, 61_000)).toBe(false);
+    expect(mayResume(days, 86_401_000)).toBe(true);
   });
 });

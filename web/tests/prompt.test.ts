@@ -7,7 +7,7 @@ import { question, says, tableInfo, view } from "./mock";
 let voice: Voice;
 beforeAll(async () => {
   await ready();
-  voice = new Voice("en", "dicetown", ["Ann", "Bob", "Cid"]);
+  voice = new Voice("en", "dicetown", ["Ann", "Bob", "Cid"], 0);
 });
 
 const textOf = (now: ReturnType<typeof view>) => promptOf(now, now.question, voice).text;
@@ -24,13 +24,34 @@ test("says of whom the table waits, and what for", () => {
   );
   const rob = says("rob", { number: 2 }, "DT-27");
   expect(textOf(view({ question: question({ yours: false, asked: [2], message: rob }) }))).toBe(
-    "Cid is choosing whom to rob.",
+    "Cid chooses whom to rob.",
   );
 });
 
 test("a sealed answer is said to be sealed", () => {
   const sealed = question({ yours: false, said: true, answered: [0] });
   expect(textOf(view({ question: sealed }))).toBe("Your answer is sealed. Bob and Cid choose dice.");
+});
+
+test("an answer that the clock or a bot gave is not said to be one's own", () => {
+  const sealed = (by: "clock" | "bot") => question({ yours: false, said: true, answered: [0], by });
+  expect(textOf(view({ question: sealed("clock") }))).toBe(
+    "Time ran out: a bot answered for you. Bob and Cid choose dice.",
+  );
+  expect(textOf(view({ question: sealed("bot") }))).toBe("A bot answered for you. Bob and Cid choose dice.");
+});
+
+test("who waits reads what happens to them", () => {
+  const loot = says("loot", { victim: 0 }, "DT-29");
+  const asked = question({ yours: false, asked: [2], message: loot });
+  expect(textOf(view({ question: asked }))).toBe("Cid looks at your cards and takes one.");
+});
+
+test("the facts behind a short question begin its help", () => {
+  const offer = says("offer", { place: "bank", seats: [1, 0], sheriff: 2 }, "DT-40");
+  const prompt = promptOf(view(), question({ message: offer }), voice);
+  expect(prompt.text).toBe("Bank: your offer?");
+  expect(prompt.help).toMatch(/^You and Bob are tied at the bank\. Cid is the Sheriff\. All offer/);
 });
 
 test("a window names nobody", () => {
@@ -45,6 +66,7 @@ test("the end names the winners, and oneself as such", () => {
   expect(textOf(over([1]))).toBe("Bob wins!");
   expect(textOf(over([0]))).toBe("You win!");
   expect(textOf(over([1, 2]))).toBe("Bob and Cid share the victory!");
+  expect(textOf(over([1, 0]))).toBe("You and Bob share the victory!");
 });
 
 test("a pause is said", () => {

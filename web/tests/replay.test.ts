@@ -4,8 +4,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import { expect, test } from "vitest";
 import town from "../src/games/dicetown";
 import { checkProof, commitmentTo, type Proof } from "../src/net/fair";
-import type { Frame, Point, Replay } from "../src/protocol";
-import { across, chancesAt, lineOf, WIDTH } from "../src/replay/analysis";
+import type { Analysed, Frame, Point, Replay } from "../src/protocol";
+import { across, chancesAt, finestOf, fortunesOf, lineOf, mistakesOf, WIDTH } from "../src/replay/analysis";
 import { frameOf, logOf, roundFrom, viewOf } from "../src/replay/frames";
 import { proofOf, remembered } from "../src/replay/proof";
 import { Reel } from "../src/replay/reel.svelte";
@@ -163,4 +163,32 @@ test("the curve runs from the first question to the last", () => {
   expect(lineOf(CURVE, 0)).toBe("0.0,60.0 150.0,90.0 300.0,120.0");
   expect(chancesAt(CURVE, 12)).toEqual([0.25, 0.75]);
   expect(chancesAt(CURVE, 0)).toEqual([0.5, 0.5]);
+});
+
+test("the proof of a daily table is that of its day's seed", () => {
+  const secret = "5e".repeat(32);
+  const proof = { day: "2026-11-17", game: "chess", secret, commitment: commitmentTo(secret) };
+  const record = (change: object, generator = "duplicate", seed = secret) =>
+    proofOf(JSON.stringify({ generator, seed, proof: { ...proof, ...change } }));
+  expect(record({})).toMatchObject({ good: true, checks: [{ what: "secret" }, { what: "day" }] });
+  expect(record({}, "keyed")?.good).toBe(false);
+  expect(record({}, "duplicate", "00".repeat(32))?.good).toBe(false);
+  expect(record({ commitment: "00".repeat(32) })?.good).toBe(false);
+  expect(record({ secret: "no" })?.checks).toBeNull();
+});
+
+test("mistakes come worst first, a seat's own alone; the best decisions and rolls likewise", () => {
+  const lesson = (seat: number, cost: number) => ({ seat, cost, moment: 1 });
+  const roll = (seat: number, swing: number) => ({ seat, swing, moment: 2, round: 1 });
+  const found = {
+    mistakes: [lesson(0, 0.1), lesson(1, 0.3), lesson(0, 0.2)],
+    finest: [lesson(1, 0.1), lesson(1, 0.4)],
+    fortunes: [roll(0, 0.2), roll(1, -0.3)],
+    fell: [[], [{ id: "round", rule: "", facts: {} }]],
+  } as unknown as Analysed;
+  expect(mistakesOf(found, null).map((one) => one.cost)).toEqual([0.3, 0.2, 0.1]);
+  expect(mistakesOf(found, 0).map((one) => one.cost)).toEqual([0.2, 0.1]);
+  expect(finestOf(found, 1).map((one) => one.cost)).toEqual([0.4, 0.1]);
+  expect(fortunesOf(found, 1).map((one) => [one.swing, one.events.length])).toEqual([[-0.3, 1]]);
+  expect(fortunesOf({} as Analysed, null)).toEqual([]);
 });

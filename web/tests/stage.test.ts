@@ -5,7 +5,7 @@ import type { Told } from "../src/protocol";
 import { digest, type LogLine } from "../src/table/digest";
 import { holdsOf, stepsOf } from "../src/table/pacing";
 import { Stage } from "../src/table/stage.svelte";
-import { question, says, town, view } from "./mock";
+import { question, says, tableInfo, town, view } from "./mock";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -127,4 +127,101 @@ test("a payment is never put to the dice of an earlier round", () => {
     says("paid-dice", { seat: 0, dollars: 1 }),
   );
   expect(log.map((line) => line.message.id)).toEqual(["kept", "round", "paid-dice"]);
+});
+
+/** A view in which the next round begins; the last one brought a nugget. */
+const nextRound = (change = {}) =>
+  view({
+    n: 3,
+    board: town([{ nuggets: 1, points: 1 }, {}]),
+    question: question({ number: 3 }),
+    events: [
+      says("took-nuggets", { seat: 0, nuggets: 1 }),
+      says("round", { number: 2 }),
+      says("rolled", { seats: [0, 1] }),
+    ],
+    ...change,
+  });
+
+function seated() {
+  const told: string[] = [];
+  const stage = new Stage(
+    (events) => told.push(...events.map((event) => event.id)),
+    Date.now,
+    () => game,
+  );
+  stage.recall([says("round", { number: 1 })], true);
+  stage.show(view({ board: town([{}, {}]) }), true);
+  return { stage, told };
+}
+
+test("between two rounds the last one is summed up, until the time to read is over", async () => {
+  const { stage, told } = seated();
+  await vi.advanceTimersByTimeAsync(0);
+  stage.show(nextRound(), false);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(stage.summary?.seats[0]?.goods).toEqual([{ good: "nuggets", number: 1 }]);
+  expect(told).toEqual(["took-nuggets"]);
+  expect(stage.board?.game === "dicetown" && stage.board.seats[0]?.points).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(stage.summary?.round).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stage.summary).toBeNull();
+  expect(told).toContain("round");
+});
+
+test("somebody alone with bots reads a summary as long as they like, unless a clock runs", async () => {
+  const table = tableInfo();
+  const alone = {
+    ...table,
+    seats: table.seats.map((seat, number) => (number ? { ...seat, kind: "bot" as const } : seat)),
+  };
+  const { stage } = seated();
+  await vi.advanceTimersByTimeAsync(0);
+  stage.show(nextRound({ table: alone }), false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stage.summary?.round).toBe(1);
+  expect(stage.reading).toBe(0);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.summary).toBeNull();
+
+  const clocked = seated().stage;
+  await vi.advanceTimersByTimeAsync(0);
+  const until = Date.now() + 100_000;
+  clocked.show(nextRound({ table: alone, question: question({ number: 3, until }) }), false);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(clocked.reading).toBe(6000);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(clocked.summary).toBeNull();
+});
+
+test("a press leads to the summary, another one from it to the question", async () => {
+  const { stage } = seated();
+  await vi.advanceTimersByTimeAsync(0);
+  stage.show(nextRound(), false);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.summary?.round).toBe(1);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.summary).toBeNull();
+  expect(stage.playing).toBe(false);
+  expect(stage.question?.number).toBe(3);
+});
+
+test("there is no summary without pace, nor on a page that nobody sees, and a clock leaves most of its time", async () => {
+  const { stage } = seated();
+  await vi.advanceTimersByTimeAsync(0);
+  settings.setPace("off");
+  stage.show(nextRound(), false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.playing).toBe(false);
+
+  const other = seated().stage;
+  settings.setPace("normal");
+  await vi.advanceTimersByTimeAsync(0);
+  other.show(nextRound({ question: question({ number: 3, until: Date.now() + 8000 }) }), false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(other.playing).toBe(false);
 });

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import game from "../src/games/dicetown";
+import { changeOf } from "../src/games/dicetown/change";
 import { type Face, streetOf } from "../src/games/dicetown/faces";
 import { townFlights } from "../src/games/dicetown/flights";
 import { foldTown } from "../src/games/dicetown/fold";
+import { named } from "../src/games/dicetown/freshness";
+import { gauges } from "../src/games/dicetown/gauges";
+import { freeOf, isNothing, withBribe } from "../src/games/dicetown/offers";
+import { compareHands, HANDS, handOf } from "../src/games/dicetown/poker";
 import { latestSpot, spotOf } from "../src/games/dicetown/spot";
-import { aheadAt, standingsAt } from "../src/games/dicetown/standings";
+import { stakeOf } from "../src/games/dicetown/stakes";
+import { aheadAt, ranksWith, standingsAt } from "../src/games/dicetown/standings";
 import type { PlaceStandings, StandingShown } from "../src/protocol";
 import { frontier, says, town } from "./mock";
 
@@ -159,4 +165,110 @@ test("DT-41 the bribe of the one named is the Sheriff's, and the others keep the
   expect(board.seats[0]).toMatchObject({ dollars: had + 2, nuggets: 2, fenced: [4], offer: null });
   expect(board.seats[1]).toMatchObject({ dollars: 9, nuggets: 2, fenced: [2], offer: null });
   expect(board.seats[2]).toMatchObject({ dollars: 6, offer: null });
+});
+
+test("DT-32 hands are ranked as the rules rank them", () => {
+  const hands = [
+    "9 10 J Q A",
+    "9 9 J Q A",
+    "9 9 J J A",
+    "9 9 9 J A",
+    "9 10 J Q K",
+    "J J J 9 9",
+    "9 9 9 9 A",
+    "9 9 9 9 9",
+  ];
+  expect(hands.map((dice) => handOf(hand(dice)))).toEqual(HANDS);
+  expect(compareHands(hand("J J J 9 9"), hand("10 10 10 A A"))).toBeGreaterThan(0);
+  expect(compareHands(hand("10 J Q K A"), hand("9 10 J Q K"))).toBeGreaterThan(0);
+  expect(compareHands(hand("9 9 J Q A"), hand("9 9 J K A"))).toBeLessThan(0);
+  expect(compareHands(hand("K A 9 9 9"), hand("9 9 9 A K"))).toBe(0);
+  const other = ["nothing", "pair", "two-pair", "straight", "three", "full", "four", "five"];
+  expect(compareHands(hand("9 9 9 J A"), hand("9 10 J Q K"), other)).toBeGreaterThan(0);
+});
+
+test("DT-20 selected dice take the lead, tie it, or fall short", () => {
+  const board = town([{ dice: hand("9") }, { dice: hand("9 9") }, { dice: hand("K K K") }], {
+    standings: [ranked("mine", [line([1], 2), line([0], 1)]), ranked("sheriff", [line([2], 3)])],
+  });
+  const with_ = (dice: string) => ranksWith(board, 0, hand(dice));
+  expect(aheadAt(with_("9 9"), "mine")).toEqual([line([0], 3)]);
+  expect(aheadAt(with_("9"), "mine")).toEqual([line([0, 1], 2)]);
+  expect(standingsAt(with_("K"), "sheriff")).toEqual([line([2], 3), line([0], 1)]);
+  expect(aheadAt(with_("Q"), "saloon")).toEqual([line([0], 1)]);
+  expect(standingsAt(with_("9 9"), "hall")).toEqual([]); // not five dice yet
+  expect(board.standings[0]?.standings).toHaveLength(2); // the board itself is left alone
+});
+
+test("DT-31 five selected dice show what hand they are, and whom it beats", () => {
+  const board = town([{ dice: hand("9 9") }, { dice: hand("J J J 10 A") }], {
+    standings: [ranked("hall", [line([1], 0, "three")])],
+  });
+  expect(standingsAt(ranksWith(board, 0, hand("9 K K")), "hall")).toEqual([
+    line([0], 0, "full"),
+    line([1], 0, "three"),
+  ]);
+  expect(standingsAt(ranksWith(board, 0, hand("9 K A")), "hall")[0]).toEqual(line([1], 0, "three"));
+});
+
+test("DX-10, DX-11 selected dice show the second too, with three players and two actions", () => {
+  const seats = [{ dice: hand("9") }, { dice: hand("9 9 9") }, {}];
+  const standings = [ranked("mine", [line([1], 3), line([0], 1)], [0])];
+  const extension = town(seats, { standings, frontier: frontier() });
+  expect(aheadAt(ranksWith(extension, 0, hand("9")), "mine")).toEqual([line([1], 3), line([0], 2)]);
+  expect(aheadAt(ranksWith(extension, 0, hand("9 9")), "mine")).toEqual([line([0, 1], 3)]);
+  expect(aheadAt(ranksWith(town(seats, { standings }), 0, hand("9")), "mine")).toEqual([line([1], 3)]);
+});
+
+const speaking = {
+  text: (id: string, facts: object) => `${id} ${JSON.stringify(facts)}`,
+  tell: (id: string, facts: object) => `${id} ${JSON.stringify(facts)}`,
+} as never;
+
+test("DT-60 the gauges count what is left of all nuggets and all land", () => {
+  const seats = [{ nuggets: 4, deeds: 2 }, { nuggets: 1, fenced: [3, 0] }, {}, {}];
+  const shown = (board: ReturnType<typeof town>) => gauges(board, speaking).map(({ left, of }) => [left, of]);
+  expect(shown(town(seats, { mine: 25, row: [1, 2, 3], pile: 18 }))).toEqual([
+    [25, 30],
+    [21, 25],
+  ]);
+  // DI-2: a card that was given to the village is out of the game, and was dealt.
+  const given = frontier({ box: 1 });
+  expect(shown(town(seats, { mine: 35, row: [1, 2, 3], pile: 27, frontier: given }))[1]).toEqual([30, 35]);
+  // DX-6: those that were taken out before the game are none of it.
+  const removed = frontier({ box: 10 });
+  expect(shown(town(seats.slice(0, 3), { row: [1, 2, 3], pile: 18, frontier: removed }))[1]).toEqual([
+    21, 25,
+  ]);
+});
+
+test("DT-21, DT-22 what a card changes, where it is a matter of numbers", () => {
+  const board = town([{ dice: hand("9 9 9 K A") }, {}], { mine: 5 });
+  expect(changeOf(board, 0, "dynamite", 0, speaking)).toEqual([
+    'goods-nuggets {"nuggets":3}',
+    'goods-nuggets {"nuggets":5}', // no more than there are
+  ]);
+  expect(changeOf(board, 0, "split", 4, speaking)?.[1]).toBe('goods-dollars {"dollars":4}');
+  expect(changeOf(board, 0, "wanted", 0, speaking)).toBeNull();
+});
+
+test("what a place has for its winner", () => {
+  const board = town([{ dice: hand("9 9 A A A") }], { bank: 6, row: [1, 2, 3], mine: 1 });
+  expect(stakeOf(board, "bank", 0, speaking)).toContain('"dollars":6');
+  expect(stakeOf(board, "mine", 0, speaking)).toContain('"number":1');
+  expect(stakeOf(board, "hall", 0, speaking)).toContain('"number":3');
+});
+
+test("DT-41 what one adds to an offer is shown with it", () => {
+  const offer = withBribe(null, { dollars: 2, cards: ["wanted"] });
+  expect(offer).toMatchObject({ dollars: 2, cards: 1, cards_seen: ["wanted"], deeds: 0 });
+  expect(withBribe(offer, { dollars: 1, fenced: [0] })).toMatchObject({ dollars: 3, cards: 1, fenced: [0] });
+  expect(isNothing(withBribe(null, {}))).toBe(true);
+  expect(freeOf(["a", "b", "a"], ["b", "a"])).toEqual([1, 0, null]);
+});
+
+test("dice that lie there keep their names when others come", () => {
+  const names = (dice: string) => named(hand(dice)).map(({ name }) => name);
+  expect(names("9 9 K")).toEqual(["9-1", "9-2", "K-1"]);
+  expect(names("9 9 9 J K").filter((name) => !names("9 9 K").includes(name))).toEqual(["9-3", "J-1"]);
 });

@@ -53,15 +53,43 @@ test("a hand without anything is shown as nothing", () => {
 });
 
 test("a message about nobody says so by the seat's number", () => {
-  const nobody = en.say(says("office", { winner: -1, sheriff: 1 }));
-  expect(nobody).toContain("Nobody takes the badge from Bob");
+  const nobody = en.tell("office", { winner: -1, sheriff: 1 }, "note");
+  expect(nobody).toBe("Nobody takes the badge from Bob.");
+});
+
+test("the reader is you, first in a list and with a verb that fits", () => {
+  const reader = (lang: "en" | "fr", seat: number) => new Voice(lang, "dicetown", NAMES, seat);
+  const tied = says("tied", { place: "mine", seats: [0, 1, 2] });
+  expect(reader("en", 2).say(tied)).toBe("You, Ann and Bob are tied at the gold mine.");
+  expect(reader("fr", 1).say(tied)).toBe("Vous, Ann et Cid êtes à égalité à la mine d’or.");
+  const stole = says("stole-card", { seat: 0, victim: 1 });
+  expect(reader("fr", 0).say(stole)).toBe("Vous volez une carte General Store à Bob.");
+  expect(reader("fr", 1).say(stole)).toBe("Ann vous vole une carte General Store.");
+  expect(reader("en", 2).say(stole)).toBe("Ann steals a Store card from Bob.");
+  expect(reader("fr", 1).seat(1)).toBe("Vous");
+  expect(reader("en", 1).seats([0, 1])).toBe("You and Ann");
+  expect(reader("en", 1).name(1)).toBe("Bob");
+});
+
+test("a name as an owner is elided in French", () => {
+  const seal = (lang: "en" | "fr", name: string) =>
+    new Voice(lang, "", [name]).tell("web-fair-seat", { seat: 0 });
+  expect(seal("en", "Ann")).toBe("Ann’s seal:");
+  expect(seal("fr", "Ann")).toMatch(/^Le sceau d’Ann/);
+  expect(seal("fr", "Élise")).toMatch(/^Le sceau d’Élise/);
+  expect(seal("fr", "Yann")).toMatch(/^Le sceau de Yann/);
+  expect(new Voice("fr", "", ["Ann"], 0).tell("web-fair-seat", { seat: 0 })).toMatch(/^Votre sceau/);
+});
+
+test("a text without a form for the reader names them", () => {
+  expect(new Voice("fr", "", ["Ann"], 0).tell("web-sit-bot", { seat: 0 })).toBe("Remplacer Ann");
 });
 
 test("numbers are written as the language writes them", () => {
   const casino = (lang: "en" | "fr") =>
     new Voice(lang, "cincinnati", NAMES).say(says("money-counted", { seat: 0, money: 35000 }));
-  expect(casino("en")).toBe("Ann has $35,000.");
-  expect(casino("fr").replace(/\s/g, " ")).toBe("Ann a 35 000 $.");
+  expect(casino("en")).toBe("Ann has €35,000.");
+  expect(casino("fr").replace(/\s/g, " ")).toBe("Ann a 35 000 €.");
 });
 
 test("what is not known goes by its id, and an unknown attribute is nothing", () => {

@@ -5,12 +5,14 @@ from gobelet import analysis
 found = analysis.analyse(record, rollouts=32, workers=2)  # an Analysis: plain data, see result.py
 found = analysis.analyse(record, rollouts=128, workers=2, before=found)  # refined
 analysis.in_words(found, record, "fr", names)  # the turning points in words
+analysis.lessons_in_words(found, record, "fr", names)  # the mistakes and the best decisions
 """
 
 from gobelet.analysis.result import (
     Analysis,
     AnalysisSettings,
     Decision,
+    Lesson,
     PlayerResult,
     Point,
     RollResult,
@@ -18,7 +20,7 @@ from gobelet.analysis.result import (
     TurningPoint,
 )
 from gobelet.analysis.running import analyse, make_settings
-from gobelet.analysis.sentences import in_words
+from gobelet.analysis.sentences import in_words, lessons_in_words
 from gobelet.interrupted import Interrupted
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "AnalysisSettings",
     "Decision",
     "Interrupted",
+    "Lesson",
     "PlayerResult",
     "Point",
     "RollResult",
@@ -33,5 +36,6 @@ __all__ = [
     "TurningPoint",
     "analyse",
     "in_words",
+    "lessons_in_words",
     "make_settings",
 ]

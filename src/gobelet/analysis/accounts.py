@@ -1,6 +1,11 @@
 """The books of a game: luck and skill, from question to question."""
 
-from gobelet.analysis.estimates import both, gain_of, plus, value_of
+from collections.abc import Sequence
+from math import sqrt
+
+from gobelet.analysis.allotment import effect_spreads
+from gobelet.analysis.estimates import Z, both, gain_of, plus, possible, value_of
+from gobelet.analysis.lessons import finest_of, fortunes_of, mistakes_of
 from gobelet.analysis.result import (
     Analysis,
     AnalysisSettings,
@@ -11,7 +16,7 @@ from gobelet.analysis.result import (
     Samples,
     Tried,
 )
-from gobelet.analysis.samples import SampleSets, best_advice, decision_key, needs_value, position_key
+from gobelet.analysis.samples import SampleSets, Task, best_advice, decision_key, needs_value, position_key
 from gobelet.analysis.stages import Stage, Story
 from gobelet.analysis.turning_points import turning_points
 from gobelet.bots.chances import win_chances
@@ -59,7 +64,9 @@ class Books:
     follows what was decided; where the next one lies elsewhere, that was luck.
     """
 
-    def __init__(self, story: Story, settings: AnalysisSettings, heaps: SampleSets) -> None:
+    def __init__(
+        self, story: Story, settings: AnalysisSettings, heaps: SampleSets, tasks: Sequence[Task]
+    ) -> None:
         self.story = story
         self.settings = settings
         self.heaps = heaps
@@ -74,7 +81,8 @@ class Books:
         self.error = [0.0] * self.seats
         self.effect = [0.0] * self.seats
         self.effect_error = [0.0] * self.seats
-        # The error of all effects together: not half a game of doubt for each of many decisions.
+        # The error of all effects together: not some doubt for each of many decisions, which would add up.
+        self.spreads = effect_spreads(story, tasks, heaps, settings.bot)
         self.total_error = [0.0] * self.seats
 
     def close(self) -> Analysis:
@@ -94,6 +102,9 @@ class Books:
             [self._player(seat) for seat in range(self.seats)],
             turning_points(self.rolls, self.decisions, self.curve),
             self.heaps,
+            mistakes=mistakes_of(self.decisions),
+            finest=finest_of(self.decisions),
+            fortunes=fortunes_of(self.rolls, self.curve),
         )
 
     def _decide(self, stage: Stage) -> None:
@@ -103,9 +114,10 @@ class Books:
             self.decisions.append(decision)
             self.effect = plus(self.effect, decision.effect)
             self.effect_error = both(self.effect_error, decision.effect_error)
-            if decision.games:
-                advice = best_advice(heaps, self.settings.bot)
-                self.total_error = both(self.total_error, gain_of(advice, heaps[0], self.seats, sure=True)[1])
+            variances = self.spreads.of(decision_key(stage.moment, seat))
+            if variances:
+                error = [Z * sqrt(variance / decision.games) for variance in variances]
+                self.total_error = both(self.total_error, error)
 
     def _point(self, number: int) -> None:
         """The curve here: the result, an estimate, or what follows from the anchor."""
@@ -119,7 +131,7 @@ class Books:
             self._settle(win_chances(game), [0.0] * self.seats, None)
         elif heap is not None and heap.games:
             self._settle(*value_of(heap, self.seats), heap)
-        chances, error = plus(self.chances, self.effect), both(self.error, self.effect_error)
+        chances, error = possible(plus(self.chances, self.effect)), both(self.error, self.effect_error)
         self.curve.append(Point(game.serial, round, chances, error, heap.games if heap is not None else 0))
 
     def _settle(self, chances: list[float], error: list[float], heap: Samples | None) -> None:

@@ -56,3 +56,15 @@ def both(one: list[float], other: list[float]) -> list[float]:
 
 def plus(one: list[float], other: list[float]) -> list[float]:
     return [a + b for a, b in zip(one, other, strict=True)]
+
+
+def possible(chances: list[float]) -> list[float]:
+    """The chances nearest to these that can be: none below 0, together 1 as before.
+
+    A chance plus what several decisions did to it is a sum of estimates, which may lie outside.
+    """
+    if min(chances) >= 0.0:
+        return chances
+    raised = [max(0.0, chance) for chance in chances]
+    total = sum(raised)
+    return [chance / total for chance in raised]

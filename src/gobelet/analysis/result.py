@@ -8,6 +8,7 @@ A *moment* is the number of a question, as records count them (`game.serial`).
 - `rolls`: for each moment after which chance decided something (dice, cards), what that was worth to each.
 - `decisions`: for each decision what it cost against the best choice found, and what else was tried.
 - `players`: what luck and what skill came to: par + luck + skill = result, exactly.
+- `mistakes` and `finest`: the decisions to learn from; `fortunes`: everybody's luckiest and unluckiest roll.
 - `turning_points`: the five rolls and decisions that moved most, the greatest first.
 
 `docs/analysis.md` explains what the figures mean, and what they do not.
@@ -28,6 +29,8 @@ class AnalysisSettings(msgspec.Struct, frozen=True, kw_only=True):
     tries: int  # further options tried for each decision, beside what the bots would do
     seed: int
     version: str  # of this program: another may play differently
+    evaluator: str = "formula"  # who says how likely each seat wins where a rollout stops
+    dice: str = "round"  # what the rollouts share: "round" until the first difference in it, "seat" beyond
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -110,6 +113,18 @@ class TurningPoint(msgspec.Struct, frozen=True):
     after: float
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A mistake, or one of the best decisions: what was played, and the choice that it is compared with."""
+
+    moment: int
+    round: int
+    seat: int
+    played: list[int]
+    other: list[int]  # of a mistake the best choice found; of a good decision the next best
+    worth: float  # how much better the better one of the two is, in win chance
+    error: float
+
+
 class Samples(msgspec.Struct):
     """The games played from one position, or with one choice: what all estimates are made of.
 
@@ -121,6 +136,7 @@ class Samples(msgspec.Struct):
     won: list[list[float]]
     parts: list[int] = []
     by: str = ""
+    questions: int = 0  # asked in all these games: what they cost to play
 
     @property
     def games(self) -> int:
@@ -141,3 +157,6 @@ class Analysis(msgspec.Struct, frozen=True):
     turning_points: list[TurningPoint]
     heaps: dict[str, list[Samples]]  # more games can be added to these
     format: int = FORMAT
+    mistakes: list[Lesson] = []  # the worst first; what lies within its error is none
+    finest: list[Lesson] = []  # the best decisions, the best first
+    fortunes: list[TurningPoint] = []  # seat by seat the luckiest roll and the unluckiest

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 from gobelet import api
+from gobelet.analysis.evaluators import evaluator_of
 from gobelet.analysis.result import AnalysisSettings
 from gobelet.bots import Bot, make
-from gobelet.bots.chances import win_chances
+from gobelet.bots.chances import FORMULA, Evaluator, win_chances
 from gobelet.core.game import Game
 from gobelet.core.names import Parts, Seat
 from gobelet.core.round_chance import Synchronous
@@ -26,10 +27,11 @@ def bots_of(settings: AnalysisSettings, seats: int, seed: int) -> list[Bot]:
     return [make(settings.bot, seed_of(seed, seat)) for seat in range(seats)]
 
 
-def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
+def play_on(game: Game, bots: list[Bot], depth: int, evaluator: Evaluator = FORMULA) -> list[float]:
     """Play for `depth` rounds, the current one included; with 0 to the end.
 
-    Returns everybody's win chance: the result if the game is over, otherwise by the standing.
+    Returns everybody's win chance: the result if the game is over, otherwise what the evaluator says of
+    the standing.
     """
     game.skip = True
     until = game.round + depth
@@ -43,26 +45,42 @@ def play_on(game: Game, bots: list[Bot], depth: int) -> list[float]:
                     game.answer(seat, options[0])
                 else:
                     game.answer(seat, bots[seat].decide(game.ruleset.view(game, seat), question, BUDGET))
-    return win_chances(game)
+    return win_chances(game, evaluator)
 
 
-def from_here(game: Game, settings: AnalysisSettings, seed: int) -> list[float]:
+class Rollout(NamedTuple):
+    """What came of a game that was played on: everybody's part of the win, and how long it took."""
+
+    won: list[float]
+    questions: int  # that were asked, and one: the measure of work, the same on every machine
+
+
+def from_here(game: Game, settings: AnalysisSettings, seed: int) -> Rollout:
     """Played on from the position as it truly is, with other dice than its own."""
-    game = game.copy()
-    game.change_nature(Synchronous(seed))
-    return play_on(game, bots_of(settings, game.seats, seed), settings.depth)
+    return _finish(game.copy(), settings, seed, ())
+
+
+def tried(
+    game: Game, seat: Seat, choices: Sequence[Parts], settings: AnalysisSettings, seed: int
+) -> list[Rollout]:
+    """Each choice of a seat played on in one and the same world, imagined from what the seat can know."""
+    world = api.imagine(game.ruleset.view(game, seat), seed)
+    return [_finish(world.copy(), settings, seed, (seat, *parts)) for parts in choices]
 
 
 def compared(
     game: Game, seat: Seat, choices: Sequence[Parts], settings: AnalysisSettings, seed: int
 ) -> list[list[float]]:
-    """Each choice of a seat played on in one and the same world, imagined from what the seat can know."""
-    view = game.ruleset.view(game, seat)
-    world = api.imagine(view, seed)
-    outcomes: list[list[float]] = []
-    for parts in choices:
-        trial = world.copy()
-        trial.change_nature(Synchronous(seed))
-        trial.answer(seat, *parts)
-        outcomes.append(play_on(trial, bots_of(settings, game.seats, seed), settings.depth))
-    return outcomes
+    """Everybody's part of the win after each choice of a seat, in one and the same world."""
+    return [rollout.won for rollout in tried(game, seat, choices, settings, seed)]
+
+
+def _finish(game: Game, settings: AnalysisSettings, seed: int, said: tuple[int, ...]) -> Rollout:
+    """Played on after an answer: a seat and its parts; or after none."""
+    game.change_nature(Synchronous(seed))
+    if said:
+        game.answer(said[0], *said[1:])
+    before = game.serial
+    bots = bots_of(settings, game.seats, seed)
+    won = play_on(game, bots, settings.depth, evaluator_of(settings.evaluator))
+    return Rollout(won, game.serial - before + 1)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from gobelet.analysis.result import AnalysisSettings, Samples
-from gobelet.analysis.rollouts import compared, from_here, seed_of
+from gobelet.analysis.rollouts import Rollout, from_here, seed_of, tried
 from gobelet.analysis.stages import Stage, Story, suggestion
 from gobelet.bots import make
 from gobelet.core.names import Parts, Seat
@@ -56,13 +56,17 @@ def lay_out(story: Story, settings: AnalysisSettings, before: SampleSets) -> tup
     return heaps, tasks
 
 
+def copy(heap: Samples) -> Samples:
+    return Samples(heap.won[:], heap.parts, heap.by, heap.questions)
+
+
 def _heap_up(
     heaps: SampleSets, tasks: list[Task], before: SampleSets, task: Task, names: tuple[str, ...]
 ) -> None:
     new = [Samples([], list(parts), by) for parts, by in zip(task.choices, names, strict=True)]
     old = before.get(task.key, [])
     same = [(heap.parts, heap.by) for heap in old] == [(heap.parts, heap.by) for heap in new]
-    heaps[task.key] = [Samples(heap.won[:], heap.parts, heap.by) for heap in old] if same else new
+    heaps[task.key] = [copy(heap) for heap in old] if same else new
     tasks.append(task)
 
 
@@ -90,21 +94,22 @@ def best_advice(heaps: list[Samples], bot: str) -> Samples:
     return next((heap for heap in heaps if heap.by == bot), heaps[0])
 
 
-def sample(story: Story, settings: AnalysisSettings, task: Task) -> list[list[list[float]]]:
-    """Play a task's games: everybody's part of each, choice by choice."""
-    won: list[list[list[float]]] = [[] for _choice in task.choices]
+def sample(story: Story, settings: AnalysisSettings, task: Task) -> list[list[Rollout]]:
+    """Play a task's games, choice by choice."""
+    found: list[list[Rollout]] = [[] for _choice in task.choices]
     at_end = task.stage == len(story.stages)
     game = story.end if at_end else story.stages[task.stage].game
     for number in range(task.first, task.first + task.games):
         if task.seat < 0:  # all positions share their dice: what differs between two is what happened between
-            won[0].append(from_here(game, settings, seed_of(settings.seed, number)))
+            found[0].append(from_here(game, settings, seed_of(settings.seed, number)))
         else:  # decisions don't, so that their errors are independent
             seed = seed_of(settings.seed, task.key, number)
-            for place, parts in enumerate(compared(game, task.seat, task.choices, settings, seed)):
-                won[place].append(parts)
-    return won
+            for place, rollout in enumerate(tried(game, task.seat, task.choices, settings, seed)):
+                found[place].append(rollout)
+    return found
 
 
-def pour(heaps: list[Samples], won: list[list[list[float]]]) -> None:
-    for heap, more in zip(heaps, won, strict=True):
-        heap.won.extend(more)
+def pour(heaps: list[Samples], found: list[list[Rollout]]) -> None:
+    for heap, more in zip(heaps, found, strict=True):
+        heap.won.extend([rollout.won for rollout in more])
+        heap.questions += sum([rollout.questions for rollout in more])

@@ -1,105 +1,117 @@
-"""The turning points of a game in words, in any language that the game speaks."""
+"""Turning points, mistakes and best decisions in words, in any language that the game speaks."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from gobelet import api
-from gobelet.analysis.result import Analysis, Decision, TurningPoint
-from gobelet.core.event import Event
+from gobelet.analysis.result import Analysis, Lesson, TurningPoint
+from gobelet.analysis.scenes import Scene, brought, scenes
+from gobelet.bots import make, reason
+from gobelet.bots.reasons import coarse
+from gobelet.core.event import Message
 from gobelet.core.game import Game
 from gobelet.core.names import Seat
 from gobelet.core.record import Record
-from gobelet.core.replay import replay_steps
 from gobelet.locale.voice import Voice, Words
-
-MOST_EVENTS = 2
-
-
-class Scene(NamedTuple):
-    """What a question was, and what chance brought after it."""
-
-    game: Game
-    events: tuple[Event, ...]  # from the first that chance decided
-
-
-class _Camera:
-    def __init__(self) -> None:
-        self.game: Game | None = None
-        self.luck = 0
-        self.events: list[Event] = []
-        self.rolling = False  # whether chance has decided something in this scene
-
-    def watch(self, event: Event) -> None:
-        if self.game is None or self.game.luck != self.luck:  # before the first question, all is chance
-            self.rolling = True
-        if self.rolling:
-            self.events.append(event)
-
-    def cut(self, game: Game) -> tuple[Event, ...]:
-        events = tuple(self.events)
-        self.game, self.luck, self.events, self.rolling = game, game.luck, [], False
-        return events
-
-
-def scenes(record: Record) -> dict[int, Scene]:
-    """By the numbers of questions; number 0 is the opening."""
-    camera = _Camera()
-    game = api.start(record, [camera.watch])
-    found = {0: Scene(game.copy(), camera.cut(game))}
-    before = game.copy()
-    for _game in replay_steps(game, record):
-        found[before.serial] = Scene(before, camera.cut(game))
-        before = game.copy()
-    return found
 
 
 def in_words(analysis: Analysis, record: Record, lang: str, names: Sequence[str] = ()) -> list[str]:
     """One sentence or a few for each turning point, the greatest first."""
-    voice = Voice(lang, api.ruleset(record.ruleset.partition("@")[0]), names)
-    found = scenes(record)
-    sentences: list[str] = []
-    decisions = {(decision.moment, decision.seat): decision for decision in analysis.decisions}
-    for turn in analysis.turning_points:
-        scene = found[turn.moment]
-        if turn.kind == "decision":
-            sentences.append(tell_decision(decisions[turn.moment, turn.seat], scene, voice))
-        else:
-            sentences.append(_tell_roll(turn, scene, voice))
-    return sentences
+    teller = Teller(analysis, record, lang, names)
+    return [teller.turn(turn) for turn in analysis.turning_points]
 
 
-def _tell_roll(turn: TurningPoint, scene: Scene, voice: Voice) -> str:
-    """What fell, then whose chance it changed."""
-    about = [event for event in scene.events if _concerns(event, turn.seat)] or list(scene.events[:1])
-    told = [voice.say(event.whole()) for event in about[:MOST_EVENTS]]
-    facts: Words = {
-        "round": turn.round,
-        "number": turn.moment,
-        "seat": voice.seat(turn.seat),
-        "before": percent(turn.before),
-        "after": percent(turn.after),
-        "error": round(100 * turn.error),
-    }
-    swing = voice.text("analysis-rises" if turn.swing > 0 else "analysis-falls", facts)
-    return " ".join([voice.text("analysis-when", facts), *told, swing])
+def lessons_in_words(
+    analysis: Analysis, record: Record, lang: str, names: Sequence[str] = ()
+) -> tuple[list[str], list[str]]:
+    """The mistakes, the worst first, and the best decisions: what was chosen, what it was worth, and why."""
+    teller = Teller(analysis, record, lang, names)
+    return (
+        [teller.mistake(lesson) for lesson in analysis.mistakes],
+        [teller.finest(lesson) for lesson in analysis.finest],
+    )
 
 
-def _concerns(event: Event, seat: Seat) -> bool:
-    return seat in [event.facts.get(role) for role in ("seat", "taker", "winner", "target", "victim")]
+class Teller:
+    """Tells what was found in one game."""
+
+    def __init__(self, analysis: Analysis, record: Record, lang: str, names: Sequence[str] = ()) -> None:
+        self.voice = Voice(lang, api.ruleset(record.ruleset.partition("@")[0]), names)
+        self.scenes = scenes(record)
+        self.bot = analysis.settings.bot
+        self.luck = {roll.moment: roll.luck for roll in analysis.rolls}
+        self.decisions = {(one.moment, one.seat): one for one in analysis.decisions}
+
+    def turn(self, turn: TurningPoint) -> str:
+        if turn.kind == "roll":
+            return self.roll(turn)
+        decision = self.decisions[turn.moment, turn.seat]
+        lesson = Lesson(
+            turn.moment,
+            turn.round,
+            turn.seat,
+            decision.parts,
+            decision.best,
+            decision.cost,
+            decision.error,
+        )
+        return self.mistake(lesson, why=False)
+
+    def roll(self, turn: TurningPoint) -> str:
+        """What fell, in the round in which it fell, then whose chance it changed."""
+        happenings = brought(self.luck[turn.moment], self.scenes[turn.moment])
+        told = [self.voice.say(happening.event.whole()) for happening in happenings]
+        round_ = happenings[0].round if happenings else turn.round
+        facts: Words = {
+            **_when(round_, turn.moment, self.voice),
+            "seat-of": self.voice.owner(self.voice.seat(turn.seat)),
+            "before": percent(turn.before),
+            "after": percent(turn.after),
+            "error": round(100 * turn.error),
+        }
+        swing = self.voice.text("analysis-rises" if turn.swing > 0 else "analysis-falls", facts)
+        return " ".join([self.voice.text("analysis-when", facts), *told, swing])
+
+    def mistake(self, lesson: Lesson, why: bool = True) -> str:
+        """What was chosen, what would have been better, and why."""
+        return self._lesson("analysis-mistake", lesson, lesson.other if why else [])
+
+    def finest(self, lesson: Lesson) -> str:
+        """What was chosen, what else one might have done, and why it was better."""
+        return self._lesson("analysis-finest", lesson, lesson.played)
+
+    def _lesson(self, sentence: str, lesson: Lesson, reasoned: list[int]) -> str:
+        scene, voice = self.scenes[lesson.moment], self.voice
+        facts: Words = {
+            **_when(lesson.round, lesson.moment, voice),
+            "seat": voice.seat(lesson.seat),
+            "played": _answer(scene.game, lesson.seat, lesson.played, voice),
+            "better": _answer(scene.game, lesson.seat, lesson.other, voice),
+            "swing": round(100 * lesson.worth),
+            "error": round(100 * lesson.error),
+        }
+        told = [voice.text("analysis-when", facts), voice.text(sentence, facts)]
+        if reasoned:
+            why = why_of(scene, lesson.seat, reasoned, self.bot)
+            if voice.bundle.has_message(why.id):
+                told.append(voice.say(why))
+        return " ".join(told)
 
 
-def tell_decision(decision: Decision, scene: Scene, voice: Voice) -> str:
-    """What was chosen, and what would have been better."""
-    facts: Words = {
-        "round": decision.round,
-        "number": decision.moment,
-        "seat": voice.seat(decision.seat),
-        "played": _answer(scene.game, decision.seat, decision.parts, voice),
-        "better": _answer(scene.game, decision.seat, decision.best, voice),
-        "swing": round(100 * decision.cost),
-        "error": round(100 * decision.error),
-    }
-    return f"{voice.text('analysis-when', facts)} {voice.text('analysis-mistake', facts)}"
+def why_of(scene: Scene, seat: Seat, parts: Sequence[int], bot: str) -> Message:
+    """Why an answer is good: what the bot that plays on says of it, or what any such choice is for."""
+    view = api.view(scene.game, seat)
+    player = make(bot, 0)
+    assert scene.game.question is not None
+    if player.decide(view, scene.game.question, 0.0) == parts[0]:
+        return reason(player, view, parts[0])
+    return coarse(view, parts[0])
+
+
+def _when(round: int, moment: int, voice: Voice) -> Words:
+    """The round as the game calls it, and the number of the moment."""
+    known = voice.bundle.has_message("round")
+    title = voice.text("round", {"number": round}) if known else f"#{round}"
+    return {"round": round, "title": title, "number": moment}
 
 
 def _answer(game: Game, seat: Seat, parts: Sequence[int], voice: Voice) -> str:

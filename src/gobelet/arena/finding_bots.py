@@ -4,11 +4,12 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, TypeAlias
 
-from gobelet.bots import BOTS, Bot
+from gobelet.bots import BOTS, GRADES, Bot, make_graded
 from gobelet.core.errors import BadRequest
 
 GROUP: Final = "gobelet.bots"  # the entry points in which packages offer their bots
@@ -24,6 +25,8 @@ def find(name: str) -> Maker:
     """What makes the bot of this name; `BadRequest` if there is none or it can't be loaded."""
     if name in BOTS:
         return BOTS[name]
+    if name in GRADES:
+        return partial(make_graded, name)
     if ":" in name:
         return _load(name, name)
     for entry in entry_points(group=GROUP):

@@ -6,7 +6,6 @@ The standard pool of processes is no help here: it breaks as a whole when one of
 import multiprocessing
 import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
@@ -19,7 +18,7 @@ from gobelet.arena.match import Match, lost_in_box, too_late
 from gobelet.arena.outcome import Fault, Outcome
 from gobelet.arena.plan import Plan
 from gobelet.core.errors import BadRequest
-from gobelet.interrupted import deaf_children
+from gobelet.interrupted import deaf_children, die_with_parent
 
 Job = list[tuple[int, int]]  # (seed, turn) of games to be played one after the other
 TICK: Final = 0.2  # seconds between two looks at the black boxes
@@ -30,7 +29,7 @@ MOST_DEATHS: Final = 3  # in a row, of workers that die while no bot is thinking
 def work(plan: Plan, makers: bytes | None, keep: bool, cells: Any, line: Connection) -> None:
     """The life of a worker: play the jobs that come, send each outcome, and None when a job is done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the watcher ends us
-    _die_with_parent()
+    die_with_parent()
     os.dup2(2, 1)  # what bots print is not the arena's output
     found = load_makers(plan, makers)
     box = BlackBox(cells)
@@ -50,18 +49,6 @@ def load_makers(plan: Plan, makers: bytes | None) -> list[finding_bots.Maker]:
 
     found: list[finding_bots.Maker] = cloudpickle.loads(makers)
     return found
-
-
-def _die_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Worker:

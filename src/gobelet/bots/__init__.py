@@ -4,6 +4,7 @@ from typing import Final
 
 from gobelet.bots.bot import Bot, Clock
 from gobelet.bots.expert.bot import ExpertBot
+from gobelet.bots.graded import GRADES, GradedBot, is_grade, make_graded
 from gobelet.bots.greedy.bot import GreedyBot
 from gobelet.bots.learned.bot import LearnedBot, has_numpy, has_weights
 from gobelet.bots.random.bot import RandomBot
@@ -27,24 +28,34 @@ def available(ruleset: str = "") -> tuple[str, ...]:
 
 
 def make(name: str, seed: int, clock: Clock | None = None) -> Bot:
-    """A bot for one seat in one game. A bot with a budget of time measures it by `clock`, if given."""
-    if name not in BOTS:
+    """A bot for one seat in one game: one of BOTS, or one of the graded series (`grade-3`).
+
+    A bot with a budget of time measures it by `clock`, if given.
+    """
+    bot: Bot
+    if is_grade(name):
+        bot = make_graded(name, seed)
+    elif name in BOTS:
+        bot = BOTS[name](seed)
+    else:
         raise BadRequest("unknown-bot", "", {"bot": name, "known": tuple(BOTS)})
-    bot = BOTS[name](seed)
     bot.clock = clock
     return bot
 
 
 __all__ = [
     "BOTS",
+    "GRADES",
     "Bot",
     "Clock",
     "ExpertBot",
+    "GradedBot",
     "GreedyBot",
     "LearnedBot",
     "RandomBot",
     "SearchBot",
     "available",
     "make",
+    "make_graded",
     "reason",
 ]

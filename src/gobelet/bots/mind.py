@@ -1,6 +1,6 @@
 """What bots know about a game: one object of each game, its `Mind`."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from gobelet.core.question import AnyQuestion
 from gobelet.core.rng import fast_below, fast_start
 from gobelet.core.ruleset import Ruleset
 from gobelet.core.view import View
+from gobelet.odds.hint import Hint
 
 MOST: Final = 6  # options that are tried, the best first
 MANY: Final = 32  # options that are tried where nothing is known of them
@@ -35,6 +36,14 @@ class Mind:
         `among_experts`: at prices that hold if all players are experts. The search asks for these.
         """
         return []
+
+    def reckon(self, view: View, question: AnyQuestion) -> list[Hint]:
+        """Hints where there is no exact chance to tell: what the options are worth to the expert."""
+        return []
+
+    def reckons(self) -> Literal["points", "chance"]:
+        """In what `weigh` reckons: points at the end of the game, or the chance to win."""
+        return "points"
 
     def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
         """What tries options out for the search; None: the best by `weigh` is taken.

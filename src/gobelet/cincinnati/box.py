@@ -12,6 +12,7 @@ BOX: Final = GameBox(
     {
         "observers": "gobelet.cincinnati.observe:OBSERVERS",
         "mind": "gobelet.bots.minds.cincinnati:MIND",
+        "planner": "gobelet.bots.planners.cincinnati.planner:PLANNER",
         "odds": "gobelet.odds.cincinnati.odds:ODDS",
         "words": "gobelet.locale.cincinnati:WORDS",
         "wire": "gobelet.server.games.cincinnati.wire:WIRE",

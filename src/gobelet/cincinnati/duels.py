@@ -18,7 +18,7 @@ def begin_duel(casino: Casino, order: list[Seat]) -> None:
     """All roll five dice in order; the next steps are piled up. The caller piles up the duel's end first."""
     casino.duelists = order
     for seat in order:
-        dice = casino.roll(HAND)
+        dice = casino.roll_of(seat, HAND)
         casino.duel[seat] = dice
         if casino.watchers:
             casino.tell("duel-rolled", "CI-31", {"seat": seat, "pips": pips(dice), "hand": name(dice)})
@@ -49,7 +49,7 @@ def best_in_duel(casino: Casino) -> tuple[int, ...]:
 
 def reroll_in_duel(casino: Casino, seat: Seat, named: Dice) -> Dice:
     """The dice named are rolled at once; returns the dice that fell."""
-    fell = casino.roll(named >> SIZE)
+    fell = casino.roll_of(seat, named >> SIZE)
     casino.duel[seat] = casino.duel[seat] + fell - named
     return fell
 

@@ -3,15 +3,27 @@
 from typing import TYPE_CHECKING
 
 from gobelet.cincinnati.cards import CARDS, MONEY_KINDS, names
+from gobelet.cincinnati.edition import CasinoEdition
 from gobelet.core.event import Message
 from gobelet.core.names import Seat, Seats
 
 if TYPE_CHECKING:
     from gobelet.cincinnati.state import Casino
+    from gobelet.cincinnati.view import CasinoView
 
 
 def score(casino: "Casino", seat: Seat) -> int:
-    return casino.money(seat) + casino.edition.chip_worth * casino.chips[seat]
+    return total(casino.edition, casino.money(seat), casino.chips[seat])
+
+
+def total(edition: CasinoEdition, money: int, chips: int) -> int:
+    """CI-50. What money and chips score."""
+    return money + edition.chip_worth * chips
+
+
+def certain(view: "CasinoView", seat: Seat) -> int:
+    """What a seat has by now. Money and chips lie open, so everybody knows it."""
+    return total(view.edition, view.money(seat), view.chips[seat])
 
 
 def lines(casino: "Casino", seat: Seat) -> list[Message]:

@@ -22,7 +22,7 @@ class RollHidden(Step[Casino]):
     __slots__ = ()
 
     def run(self, casino: Casino) -> None:
-        casino.cup = [casino.roll(HAND) for _seat in range(casino.seats)]
+        casino.cup = [casino.roll_of(seat, HAND) for seat in range(casino.seats)]
         casino.rolls = 1
         if casino.watchers:
             for seat, dice in enumerate(casino.cup):
@@ -147,7 +147,7 @@ def throw(casino: Casino, id: str, rule: str, facts: dict[str, Fact]) -> None:
     for seat in range(casino.seats):
         dice = named[seat]
         if dice:
-            fell = casino.roll(dice >> SIZE)
+            fell = casino.roll_of(seat, dice >> SIZE)
             casino.dice[seat] = casino.dice[seat] + fell - dice
             named[seat] = 0
             if casino.watchers:

@@ -1,10 +1,11 @@
 """CI-4. What a seat may know of the casino, entry by entry. Nothing more leaves a game."""
 
 from gobelet.cincinnati import shown
-from gobelet.cincinnati.cards import MONEY, WORTH
+from gobelet.cincinnati.cards import CARDS, MONEY, WORTH
 from gobelet.cincinnati.edition import CasinoEdition
 from gobelet.cincinnati.hands import pips
 from gobelet.cincinnati.state import DECK, REMOVED, SPENT, TABLES, Casino
+from gobelet.cincinnati.throws import ChooseTable
 from gobelet.core.game import Game
 from gobelet.core.goods import SIZE
 from gobelet.core.names import Cards, Dice, Seat, Seats
@@ -98,6 +99,11 @@ class CasinoView(View):
 
     def shown(self) -> Shown:
         return shown.shown(self)
+
+    def unknown(self) -> tuple[int, ...] | None:
+        """CI-11. Cards that nobody sees, and the cups of the others while they choose a table."""
+        cups = self.seats - 1 if isinstance(self.question, ChooseTable) else 0
+        return (*[CARDS.count(self.unseen, kind) for kind in range(CARDS.kinds)], cups)
 
     def text(self) -> str:
         question = self.question.text() if self.question is not None else "-"

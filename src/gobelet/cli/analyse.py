@@ -11,7 +11,7 @@ from rich.table import Table
 from gobelet import analysis, api
 from gobelet.analysis import Analysis
 from gobelet.analysis import files as analysis_files
-from gobelet.analysis.sentences import percent, scenes, tell_decision
+from gobelet.analysis.sentences import Teller, percent
 from gobelet.cli.arena import seconds
 from gobelet.cli.arguments import Arguments, whole
 from gobelet.cli.exit_codes import DONE, INTERRUPTED
@@ -25,6 +25,7 @@ MOST_TRIES: Final = 100
 MOST_ROUNDS: Final = 1000
 MOST_WORKERS: Final = 256
 SHOWN: Final = 12  # mistakes
+FINEST: Final = 5  # good decisions
 LEVELS: Final = " ▁▂▃▄▅▆▇█"
 FIGURES: Final = (  # the columns beside a player's name
     "analysis-col-par",
@@ -44,10 +45,11 @@ def run(words: list[str], lang: str) -> int:
     arguments = Arguments(Voice(lang), "analyse", "analysis-about")
     arguments.argument("FILE", "cli-help-file")
     arguments.option("rollouts", "N", "analysis-help-rollouts", "32")
-    arguments.option("seconds", "SECONDS", "analysis-help-seconds", "120")
+    arguments.option("seconds", "SECONDS", "analysis-help-seconds")
     arguments.option("bot", "NAME", "analysis-help-bot")
     arguments.option("depth", "ROUNDS", "analysis-help-depth", "1")
     arguments.option("tries", "N", "analysis-help-tries", "0")
+    arguments.option("evaluator", "NAME", "analysis-help-evaluator", "formula")
     arguments.option("workers", "N", "cli-help-processes", "1")
     arguments.flag("fresh", "analysis-help-fresh")
     arguments.flag("json", "analysis-help-json")
@@ -57,7 +59,7 @@ def run(words: list[str], lang: str) -> int:
     voice = Voice(lang, rules, [player.name for player in file.players])
     tries = whole("--tries", read.tries, 0, MOST_TRIES)
     depth = whole("--depth", read.depth, 0, MOST_ROUNDS)
-    settings = analysis.make_settings(read.bot or "", tries, depth=depth)
+    settings = analysis.make_settings(read.bot or "", tries, depth=depth, evaluator=read.evaluator)
     path = analysis_files.path_of(read.file)
     before = None if read.fresh else analysis_files.read(path)
     code = DONE
@@ -67,7 +69,7 @@ def run(words: list[str], lang: str) -> int:
                 file.record,
                 settings,
                 rollouts=whole("--rollouts", read.rollouts, 1, MOST_ROLLOUTS),
-                seconds=seconds("--seconds", read.seconds),
+                seconds=seconds("--seconds", read.seconds) if read.seconds else None,
                 workers=whole("--workers", read.workers, 1, MOST_WORKERS),
                 before=before,
                 report=report,
@@ -84,7 +86,7 @@ def run(words: list[str], lang: str) -> int:
 
 
 @contextmanager
-def progress(voice: Voice) -> Iterator[Report]:
+def progress(voice: Voice, doing: str = "cli-simulating") -> Iterator[Report]:
     """A progress bar on the error stream, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda done, total: None
@@ -94,7 +96,7 @@ def progress(voice: Voice) -> Iterator[Report]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(voice.text("cli-simulating"), total=None)
+        task = bar.add_task(voice.text(doing), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
@@ -107,11 +109,11 @@ def show(voice: Voice, found: Analysis, file: RecordFile) -> None:
     screen.say()
     show_curve(screen, voice, found)
     screen.say()
-    screen.say(voice.text("analysis-turning-points"), style="bold")
-    for number, sentence in enumerate(analysis.in_words(found, file.record, voice.lang, voice.names), 1):
-        screen.say(f"{number}. {sentence}", indent=2)
-    show_mistakes(screen, voice, found, file)
-    screen.say()
+    teller = Teller(found, file.record, voice.lang, voice.names)
+    show_list(screen, voice, "analysis-turning-points", [teller.turn(turn) for turn in found.turning_points])
+    show_list(screen, voice, "analysis-mistakes", [teller.mistake(one) for one in found.mistakes[:SHOWN]])
+    show_list(screen, voice, "analysis-finest-title", [teller.finest(one) for one in found.finest[:FINEST]])
+    show_list(screen, voice, "analysis-fortunes", [teller.roll(turn) for turn in found.fortunes])
     screen.say(voice.text("analysis-explained"))
 
 
@@ -155,14 +157,11 @@ def show_curve(screen: Screen, voice: Voice, found: Analysis) -> None:
         screen.say(f"{voice.seat(player.seat):{longest}} │{line}│ {last}", indent=2)
 
 
-def show_mistakes(screen: Screen, voice: Voice, found: Analysis, file: RecordFile) -> None:
-    """The decisions that cost more than their error, the dearest first."""
-    dear = [decision for decision in found.decisions if decision.cost > decision.error]
-    dear.sort(key=lambda decision: -decision.cost)
-    if not dear:
+def show_list(screen: Screen, voice: Voice, title: str, sentences: list[str]) -> None:
+    """What was found of one kind, the greatest first; nothing, if there is none."""
+    if not sentences:
         return
+    screen.say(voice.text(title), style="bold")
+    for number, sentence in enumerate(sentences, 1):
+        screen.say(f"{number}. {sentence}", indent=2)
     screen.say()
-    screen.say(voice.text("analysis-mistakes"), style="bold")
-    found_scenes = scenes(file.record)
-    for decision in dear[:SHOWN]:
-        screen.say(tell_decision(decision, found_scenes[decision.moment], voice), indent=2)

@@ -1,18 +1,23 @@
 """Reading the arguments of a command, with help and errors in the user's language."""
 
 import argparse
-from collections.abc import Iterable, Sequence
-from typing import NoReturn
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn
 
 from gobelet.core.errors import BadRequest
 from gobelet.core.ruleset import Ruleset
+from gobelet.locale import LANGUAGES
 from gobelet.locale.voice import Voice
+
+Values = Callable[[], Iterable[str]]  # looked up only when somebody presses Tab
 
 
 class HelpLayout(argparse.HelpFormatter):
-    """argparse's layout, its one English word replaced."""
+    """argparse's layout, its one English word replaced, with examples as they are at the end."""
 
     usage_word = "usage: "
+    examples = ""
 
     def add_usage(
         self,
@@ -23,6 +28,9 @@ class HelpLayout(argparse.HelpFormatter):
     ) -> None:
         super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
 
+    def format_help(self) -> str:
+        return super().format_help() + (f"\n{self.examples}\n" if self.examples else "")
+
 
 class Arguments:
     """The arguments that a command takes: options with a value, flags, and what stands alone."""
@@ -32,6 +40,7 @@ class Arguments:
 
         class Words(HelpLayout):
             usage_word = voice.text("cli-usage")
+            examples = _examples(voice, command)
 
         self.parser = _Parser(
             prog=f"gobelet {command}",
@@ -43,24 +52,50 @@ class Arguments:
         )
         self.alone = self.parser.add_argument_group(voice.text("cli-arguments"))
         self.options = self.parser.add_argument_group(voice.text("cli-options"))
+        self.names = ["-h", "--help", "--lang"]
 
-    def argument(self, name: str, help: str) -> None:
+    def argument(self, name: str, help: str, values: Values | None = None) -> None:
         """An argument that must be there."""
-        self.alone.add_argument(name.lower(), metavar=name, help=self.voice.text(help))
-
-    def option(self, name: str, metavar: str, help: str, default: str | None = None) -> None:
-        self.options.add_argument(
-            f"--{name}", metavar=metavar, default=default, help=self._help(help, default)
+        self._complete(
+            self.alone.add_argument(name.lower(), metavar=name, help=self.voice.text(help)), values
         )
+
+    def arguments(self, name: str, help: str) -> None:
+        """One or more of them."""
+        self.alone.add_argument(name.lower(), metavar=name, nargs="+", help=self.voice.text(help))
+
+    def perhaps(self, name: str, help: str, values: Values | None = None) -> None:
+        """An argument that may be left out."""
+        self._complete(
+            self.alone.add_argument(name.lower(), metavar=name, nargs="?", help=self.voice.text(help)), values
+        )
+
+    def option(
+        self, name: str, metavar: str, help: str, default: str | None = None, values: Values | None = None
+    ) -> None:
+        self._complete(
+            self._named(name, metavar=metavar, default=default, help=self._help(help, default)), values
+        )
+
+    def setting(self, name: str, metavar: str, help: str, default: str | None) -> None:
+        """An option that may also be set elsewhere: None, if it is not given here."""
+        self._named(name, metavar=metavar, help=self._help(help, default))
 
     def several(self, name: str, metavar: str, help: str) -> None:
         """An option that may be given more than once."""
-        self.options.add_argument(
-            f"--{name}", metavar=metavar, action="append", default=[], help=self._help(help, None)
-        )
+        self._named(name, metavar=metavar, action="append", default=[], help=self._help(help, None))
 
     def flag(self, name: str, help: str) -> None:
-        self.options.add_argument(f"--{name}", action="store_true", help=self._help(help, None))
+        self._named(name, action="store_true", help=self._help(help, None))
+
+    def _named(self, name: str, **how: Any) -> argparse.Action:
+        self.names.append(f"--{name}")
+        return self.options.add_argument(f"--{name}", **how)
+
+    def _complete(self, action: argparse.Action, values: Values | None) -> None:
+        """What Tab can write there; without values, the names of files."""
+        if values is not None:
+            action.completer = _completer(values)  # type: ignore[attr-defined] # argcomplete's name for it
 
     def _help(self, id: str, default: str | None) -> str:
         text = self.voice.text(id)
@@ -68,15 +103,31 @@ class Arguments:
         return f"{text} {shown}".strip().replace("%", "%%")
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
-        self.option("lang", "en|fr", "cli-help-lang")
+        self.option("lang", "en|fr", "cli-help-lang", values=lambda: LANGUAGES)
         self.options.add_argument("-h", "--help", action="help", help=self.voice.text("cli-help-help"))
+        if "_ARGCOMPLETE" in os.environ:
+            from gobelet.cli.completion import complete
+
+            complete(self.parser)
+        self._check_names(words)
         try:
             read, left = self.parser.parse_known_args(words)
         except argparse.ArgumentError as error:
             raise self._misread(error) from error
         if left:
-            raise BadRequest("cli-unknown-argument", "", {"argument": left[0]})
+            raise self._unknown(left[0])
         return read
+
+    def _check_names(self, words: Sequence[str]) -> None:
+        """A misspelt option is named before what is missing because of it."""
+        for word in words:
+            if word == "--":
+                return
+            if word.startswith("--") and word.partition("=")[0] not in self.names:
+                raise self._unknown(word.partition("=")[0])
+
+    def _unknown(self, word: str) -> BadRequest:
+        return BadRequest("cli-unknown-argument", "", {"argument": word, "known": tuple(self.names)})
 
     def _misread(self, error: argparse.ArgumentError) -> BadRequest:
         option = error.argument_name or ""
@@ -89,6 +140,28 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Called when something that must be there is missing: argparse names it after a colon."""
         raise BadRequest("cli-missing", "", {"argument": message.rpartition(": ")[2]})
+
+
+def ruleset_ids() -> list[str]:
+    """What Tab can write for a ruleset."""
+    from gobelet import api  # not every command needs the games
+
+    return [rules.id for rules in api.rulesets()]
+
+
+def _examples(voice: Voice, command: str) -> str:
+    lines = voice.text("cli-examples", attribute=command).splitlines()
+    return "\n".join([voice.text("cli-examples"), *[f"  {line}" for line in lines]]) if lines else ""
+
+
+def _completer(values: Values) -> Callable[..., list[str]]:
+    """The values; behind a comma, one more of them."""
+
+    def complete(prefix: str, **_asked: object) -> list[str]:
+        before = prefix[: prefix.rfind(",") + 1]
+        return [f"{before}{value}" for value in values()]
+
+    return complete
 
 
 def whole(option: str, text: str, least: int, most: int) -> int:

@@ -15,6 +15,7 @@ from gobelet.cli.screen import Screen
 from gobelet.core.build import COMPILED
 from gobelet.locale.voice import Voice
 
+WORTH: Final = "worth"  # the other thing that is measured: decisions, not speed
 MOST_REPEATS: Final = 1000
 MOST_MILLISECONDS: Final = 60_000
 HEADINGS: Final = {
@@ -29,6 +30,10 @@ HEADINGS: Final = {
 
 
 def run(words: list[str], lang: str) -> int:
+    if words[:1] == [WORTH]:
+        from gobelet.cli import bench_worth  # it needs the bots, the arena and the analysis
+
+        return bench_worth.run(words[1:], lang)
     voice = Voice(lang)
     arguments = Arguments(voice, "bench", "bench-about")
     arguments.several("ruleset", "RULESET", "bench-help-ruleset")

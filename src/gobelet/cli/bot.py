@@ -1,9 +1,12 @@
 """`gobelet bot`: a bot of yours on a seat at any table."""
 
 import asyncio
+import os
+import re
 import secrets
 import time
-from urllib.parse import urlsplit
+from pathlib import Path
+from typing import Final
 
 from gobelet.arena.finding_bots import find
 from gobelet.bots import Bot
@@ -13,7 +16,10 @@ from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
 from gobelet.server.client.bot import play
 from gobelet.server.client.connection import ServerError, sit
-from gobelet.server.protocol import messages as wire
+from gobelet.server.client.link import parse
+from gobelet.server.protocol import tables as table_wire
+
+SECRET: Final = re.compile("[0-9a-f]{64}")
 
 
 def run(words: list[str], lang: str) -> int:
@@ -23,15 +29,17 @@ def run(words: list[str], lang: str) -> int:
     arguments.option("token", "TOKEN", "cli-help-token")
     arguments.option("name", "NAME", "cli-help-bot-name", "Robby")
     arguments.option("bot", "MODULE:CLASS", "cli-help-bot", "greedy")
+    arguments.option("player", "FILE", "cli-help-player")
     read = arguments.read(words)
     if read.url is None:
         raise BadRequest("cli-missing", "", {"argument": "--url"})
     server, table, token = parse(read.url, read.token)
+    player = own_player(Path(read.player)) if read.player is not None else ""
     bot = find(read.bot)(secrets.randbits(31))
     if isinstance(bot, Bot):
         bot.clock = time.perf_counter
     try:
-        place = asyncio.run(take_part(server, table, token, read.name, bot))
+        place = asyncio.run(take_part(server, table, token, read.name, bot, player))
     except ServerError as error:
         print(error)
         return BAD_INPUT
@@ -41,16 +49,23 @@ def run(words: list[str], lang: str) -> int:
     return DONE
 
 
-def parse(url: str, token: str | None) -> tuple[str, str, str | None]:
-    """The server, the table and the token (if any) of a link: https://host/t/table#token."""
-    parts = urlsplit(url)
-    table = parts.path.rstrip("/").rpartition("/t/")[2]
-    if parts.scheme not in ("http", "https") or not parts.netloc or not table or "/" in table:
-        raise BadRequest("cli-url-form", "", {"url": url})
-    return f"{parts.scheme}://{parts.netloc}", table, token or parts.fragment or None
+def own_player(file: Path) -> str:
+    """The secret of the player that this bot is, made when it is first wanted, for nobody else to read."""
+    try:
+        if not file.exists():
+            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+                new.write(secrets.token_hex(32) + "\n")
+        secret = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRequest("cli-player-file", "", {"file": str(file)}) from error
+    if SECRET.fullmatch(secret) is None:
+        raise BadRequest("cli-player-file", "", {"file": str(file)})
+    return secret
 
 
-async def take_part(server: str, table: str, token: str | None, name: str, bot: Bot) -> tuple[int, int]:
+async def take_part(
+    server: str, table: str, token: str | None, name: str, bot: Bot, player: str = ""
+) -> tuple[int, int]:
     if token is None:
-        token = (await sit(server, table, wire.SitDown(name=name))).token
+        token = (await sit(server, table, table_wire.SitDown(name=name), player)).token
     return await play(server, table, token, bot)

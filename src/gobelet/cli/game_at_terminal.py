@@ -49,6 +49,11 @@ class Sitting:
     def watch(self, event: Event) -> None:
         self.events.append(event)
 
+    def catch_up(self) -> None:
+        """What has happened so far is known: the game is resumed."""
+        self.shown = len(self.events)
+        self.read = dict.fromkeys(self.humans, self.shown)
+
     # --- playing -------------------------------------------------------------------------------------------
 
     def play(self, game: Game) -> None:
@@ -87,12 +92,17 @@ class Sitting:
             self.read[seat] = self.shown
 
     def _show_messages(self, messages: list[Message]) -> None:
-        me = [] if self.at_keyboard is None else [self.voice.seat(self.at_keyboard)]
+        me = [] if self.at_keyboard is None else self._called(self.at_keyboard)
         for message in self.terminal.digest(messages):
             if message.id == "round":
                 self.screen.title(self.voice.say(message))
             else:
                 self.screen.narrate(self.voice.say(message), stress=me)
+
+    def _called(self, seat: Seat) -> list[str]:
+        """What the lines call a seat."""
+        called = self.voice.seat(seat)
+        return [called, called.lower()] if seat == self.voice.reader else [called]
 
     def _hand_over(self, seat: Seat) -> None:
         """Several humans share a keyboard: clear the screen before the next one looks."""
@@ -146,7 +156,11 @@ class Sitting:
 
     def _put_question(self, game: Game, form: Form, explain: bool) -> None:
         self.screen.say()
-        self.screen.say(self.voice.say(game.prompt()), style="bold")
+        prompt = game.prompt()
+        self.screen.say(self.voice.say(prompt), style="bold")
+        note = self.voice.tell(prompt.id, prompt.facts, "note")
+        if note:
+            self.screen.say(note, indent=2)
         for hint in form.hints():
             self.screen.say(hint, indent=2)
         if explain and form.how():
@@ -172,7 +186,7 @@ class Sitting:
     def _help(self, game: Game, view: View) -> None:
         prompt = game.prompt()
         self.screen.say()
-        self.screen.say(f"{self.voice.text(prompt.id, attribute='help')} [{prompt.rule}]")
+        self.screen.say(f"{self.voice.tell(prompt.id, prompt.facts, 'help')} [{prompt.rule}]")
         self._explain(self.terminal.guide(view))
         self._show_hand(view)
         self.screen.say(self.voice.text("cli-commands"), style="dim")

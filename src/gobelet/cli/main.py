@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import takewhile
 from types import ModuleType
 from typing import Final
 
@@ -18,23 +19,33 @@ from gobelet.locale import LANGUAGES, language_of
 COMMANDS: Final = (
     "play",
     "serve",
+    "house",
     "bot",
+    "mcp",
     "simulate",
     "arena",
+    "export",
     "odds",
     "analyse",
     "replay",
     "verify",
     "rulesets",
     "bench",
+    "completion",
+    "help",
 )
-SERVER_COMMANDS: Final = ("serve", "bot")
+SERVER_COMMANDS: Final = ("serve", "house", "bot", "mcp")
+COMPLETING: Final = "_ARGCOMPLETE"  # set while a shell asks what Tab could write
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     _be_lenient()
     try:
+        if COMPLETING in os.environ:
+            from gobelet.cli.completion import words_so_far
+
+            arguments = words_so_far(COMMANDS)
         code = run(arguments)
         sys.stdout.flush()
         return code
@@ -59,6 +70,9 @@ def run(arguments: list[str]) -> int:
     while arguments and arguments[0].startswith("--lang"):  # it may stand before the command, too
         arguments = arguments[1 if "=" in arguments[0] else 2 :]
     first = arguments[0] if arguments else "--help"
+    if first == "help":  # as in `gobelet help play`, and `gobelet help house tables`
+        arguments = [*takewhile(lambda word: not word.startswith("-"), arguments[1:]), "--help"]
+        first = arguments[0]
     if first in ("--version", "-V"):
         from gobelet.core.build import COMPILED
 
@@ -76,12 +90,14 @@ def run(arguments: list[str]) -> int:
 
 
 def find(command: str) -> ModuleType:
-    """The module of a command. Two commands need packages that only `gobelet[server]` brings."""
+    """The module of a command. Some need packages that only an extra such as `gobelet[server]` brings."""
     try:
         return import_module(f"gobelet.cli.{command}")
     except ModuleNotFoundError as missing:
         if command not in SERVER_COMMANDS or (missing.name or "").startswith("gobelet"):
             raise
+        if command == "mcp":
+            raise BadRequest("cli-needs-mcp", "", {}) from missing
         raise BadRequest("cli-needs-server", "", {"command": command}) from missing
 
 
@@ -108,10 +124,12 @@ def check_language(arguments: Sequence[str]) -> str:
 
 
 def complain(error: GobeletError, lang: str) -> None:
-    """One line on the error stream."""
+    """One line on the error stream, with what was probably meant."""
+    from gobelet.cli.did_you_mean import meant
     from gobelet.locale.voice import Voice
 
-    print(f"gobelet: {Voice(lang).say(error)}", file=sys.stderr)
+    voice = Voice(lang)
+    print(" ".join(["gobelet:", voice.say(error), *meant(error, voice)]), file=sys.stderr)
 
 
 def _be_lenient() -> None:

@@ -7,45 +7,104 @@ from typing import Final
 from rich.table import Table
 
 from gobelet import api
-from gobelet.cli.arguments import Arguments, chosen
+from gobelet.bots import BOTS
+from gobelet.cli.arguments import Arguments, chosen, ruleset_ids
 from gobelet.cli.build import build_line
-from gobelet.cli.exit_codes import BAD_INPUT, DONE, INTERRUPTED
-from gobelet.cli.files import check_new_file, write_record
+from gobelet.cli.exit_codes import DONE, INTERRUPTED
+from gobelet.cli.files import STANDARD_INPUT, check_new_file, read_record
 from gobelet.cli.game_at_terminal import Quit, Sitting
 from gobelet.cli.rulesets import title_of
+from gobelet.cli.saving import LEFT, Saving
 from gobelet.cli.screen import InputClosed, Screen
 from gobelet.cli.seats import HUMAN, bot_for, called, new_game, seated
 from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game
 from gobelet.locale.voice import Voice
-from gobelet.records import Player
+from gobelet.records import Player, RecordFile
 
-LEFT: Final = -1  # a human has left the table, and may want to save
+SEATS: Final = "you,greedy,greedy"
 
 
 def run(words: list[str], lang: str) -> int:
     arguments = read(words, Voice(lang))
+    if arguments.resume is not None:
+        return resume(arguments, lang)
+    if arguments.ruleset is None:
+        raise BadRequest("cli-missing", "", {"argument": "RULESET"})
     rules = api.ruleset(arguments.ruleset)
-    kinds = seated(arguments.seats, rules, humans=True)
+    kinds = seated(SEATS if arguments.seats is None else arguments.seats, rules, humans=True)
     names = called(kinds, arguments.name, Voice(lang, rules))
     choices = chosen(arguments.choice, rules)
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
     if arguments.record is not None:
         check_new_file(arguments.record)
-    voice = Voice(lang, rules, names)
-    screen = Screen(arguments.fast, shared=kinds.count(HUMAN) > 1)
-    bots = [None if kind == HUMAN else bot_for(kind, seed, seat) for seat, kind in enumerate(kinds)]
-    sitting = Sitting(screen, voice, bots)
-    game = new_game(rules, len(kinds), seed, choices, [sitting.watch])
     players = tuple([Player(name, kind) for name, kind in zip(names, kinds, strict=True)])
-    greet(screen, voice, players, seed)
-    code = conduct(sitting, game)
+    sitting = sit_down(Voice(lang, rules, names), players, seed, arguments.fast)
+    game = new_game(rules, len(kinds), seed, choices, [sitting.watch])
+    greet(sitting.screen, sitting.voice, players, seed)
+    return finish(sitting, game, Saving(sitting.screen, sitting.voice, players, arguments.record))
+
+
+def resume(arguments: Namespace, lang: str) -> int:
+    """A saved game, played on. It is saved in its file again, unless that holds more than we could write."""
+    file = read_record(arguments.resume)
+    if arguments.ruleset is not None or arguments.choice or arguments.seed is not None:
+        raise BadRequest("cli-resume-alone", "", {})
+    if file.record.over:
+        raise BadRequest("cli-resume-over", "", {"file": arguments.resume})
+    rules = api.start(file.record).ruleset
+    players = seats_again(file, arguments, Voice(lang, rules))
+    again = arguments.resume if file.proof is None and arguments.resume != STANDARD_INPUT else None
     if arguments.record is not None:
-        return save_as_asked(screen, voice, game, players, arguments.record, code)
-    if code == LEFT:
-        offer_to_save(screen, voice, game, players)
-        code = DONE
-    return code
+        check_new_file(arguments.record)
+        again = None
+    voice = Voice(lang, rules, [player.name for player in players])
+    sitting = sit_down(voice, players, file.record.seed, arguments.fast)
+    game = api.replay(file.record, watchers=[sitting.watch])
+    sitting.catch_up()
+    greet(sitting.screen, sitting.voice, players, file.record.seed)
+    saving = Saving(sitting.screen, sitting.voice, players, arguments.record, again, file.orders)
+    return finish(sitting, game, saving)
+
+
+def seats_again(file: RecordFile, arguments: Namespace, voice: Voice) -> tuple[Player, ...]:
+    """Those who sat there; --seats puts others there, --name calls them otherwise."""
+    if arguments.seats is None and not file.players:
+        raise BadRequest("cli-resume-seats", "", {})
+    assert voice.ruleset is not None
+    text = arguments.seats
+    if text is None:
+        text = ",".join([player.kind for player in file.players])
+    kinds = seated(text, voice.ruleset, humans=True)
+    if len(kinds) != file.record.seats:
+        raise BadRequest("cli-resume-number", "", {"number": len(kinds), "seats": file.record.seats})
+    if arguments.name or not file.players:
+        names = called(kinds, arguments.name, voice)
+    else:
+        names = tuple([player.name for player in file.players])
+    return tuple([Player(name, kind) for name, kind in zip(names, kinds, strict=True)])
+
+
+def sit_down(voice: Voice, players: tuple[Player, ...], seed: str, fast: bool) -> Sitting:
+    humans = [seat for seat, player in enumerate(players) if player.kind == HUMAN]
+    # At a shared keyboard nobody is “you”: the same lines are read by all.
+    mine = Voice(voice.lang, voice.ruleset, voice.names, humans[0] if len(humans) == 1 else None)
+    screen = Screen(fast, shared=len(humans) > 1)
+    bots = [
+        None if player.kind == HUMAN else bot_for(player.kind, seed, seat)
+        for seat, player in enumerate(players)
+    ]
+    return Sitting(screen, mine, bots)
+
+
+def finish(sitting: Sitting, game: Game, saving: Saving) -> int:
+    """Play, and save what is to be saved; the exit code."""
+    code = conduct(sitting, game)
+    if saving.name is not None or saving.again is not None:
+        return saving.as_asked(game, code)
+    if code in (LEFT, INTERRUPTED) and (code == LEFT or sitting.screen.live):
+        saving.offer(game)
+    return DONE if code == LEFT else code
 
 
 def conduct(sitting: Sitting, game: Game) -> int:
@@ -70,12 +129,13 @@ def conduct(sitting: Sitting, game: Game) -> int:
 
 def read(words: list[str], voice: Voice) -> Namespace:
     arguments = Arguments(voice, "play", "cli-about-play")
-    arguments.argument("RULESET", "cli-help-ruleset")
-    arguments.option("seats", "you,greedy,…", "cli-help-seats", "you,greedy,greedy")
+    arguments.perhaps("RULESET", "cli-help-ruleset", ruleset_ids)
+    arguments.option("seats", "you,greedy,…", "cli-help-seats", values=lambda: (HUMAN, *BOTS))
     arguments.option("seed", "N", "cli-help-seed")
     arguments.several("name", "NAME", "cli-help-name")
     arguments.several("choice", "KEY=VALUE", "cli-help-choice")
     arguments.option("record", "FILE", "cli-help-record")
+    arguments.option("resume", "FILE", "cli-help-resume")
     arguments.flag("fast", "cli-help-fast")
     return arguments.read(words)
 
@@ -112,35 +172,3 @@ def show_score(screen: Screen, voice: Voice, game: Game) -> None:
             points = voice.text("cli-number", {"number": int(str(line.facts["points"]))})
             table.add_row(f"  {voice.say(line)}", points)
     screen.show(table)
-
-
-def save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], name: str) -> None:
-    write_record(name, game, players)
-    screen.say(voice.text("cli-saved", {"file": name}))
-
-
-def save_as_asked(
-    screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...], name: str, code: int
-) -> int:
-    """Save to the file that was checked before the game; if that fails now, ask for another."""
-    try:
-        save(screen, voice, game, players, name)
-    except BadRequest as error:
-        screen.say(voice.say(error), style="yellow")
-        offer_to_save(screen, voice, game, players)
-        return BAD_INPUT
-    return DONE if code == LEFT else code
-
-
-def offer_to_save(screen: Screen, voice: Voice, game: Game, players: tuple[Player, ...]) -> None:
-    """Ask until a name works, or for Enter."""
-    while True:
-        try:
-            name = screen.ask(voice.text("cli-save-where"))
-            if name:
-                save(screen, voice, game, players, name)
-            return
-        except BadRequest as error:
-            screen.say(voice.say(error), style="yellow")
-        except (InputClosed, KeyboardInterrupt):
-            return

@@ -1,24 +1,19 @@
-"""`gobelet replay`: a record, step by step, from any seat's eyes or all."""
+"""`gobelet replay`: a record, step by step and back, from any seat's eyes or all, with the board."""
 
+import json
 from argparse import Namespace
+from typing import Any
 
 from gobelet import api
 from gobelet.cli.arguments import Arguments
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.files import read_record
-from gobelet.cli.game_at_terminal import QUIT
-from gobelet.cli.games import terminal_for
-from gobelet.cli.play import show_score
 from gobelet.cli.screen import InputClosed, Screen
+from gobelet.cli.stepping import ALL, SPECTATOR, RecordedSteps, Show, message_for
 from gobelet.core.errors import BadRequest
-from gobelet.core.event import Event, Message
-from gobelet.core.game import Game
+from gobelet.core.event import Event
 from gobelet.core.record import Record
-from gobelet.core.replay import replay_steps
 from gobelet.locale.voice import Voice
-
-ALL = "all"
-SPECTATOR = "spectator"
 
 
 def run(words: list[str], lang: str) -> int:
@@ -27,13 +22,13 @@ def run(words: list[str], lang: str) -> int:
     rules = api.ruleset(file.record.ruleset.partition("@")[0])
     voice = Voice(lang, rules, [player.name for player in file.players])
     eyes = check_eyes(arguments.seat, file.record, voice)
-    show = Show(Screen(fast=True), voice, eyes, arguments.step)
-    game = api.start(file.record, watchers=[show.watch])
+    steps = RecordedSteps(file.record)
+    if arguments.json:
+        print_lines(steps, voice, eyes)
+        return DONE
+    show = Show(Screen(fast=True), voice, eyes, arguments.step, arguments.board)
     try:
-        show.tell()
-        for _game in replay_steps(game, file.record):
-            show.tell()
-        show.end(game)
+        show.through(steps)
     except InputClosed:
         show.screen.say()
     return DONE
@@ -42,8 +37,10 @@ def run(words: list[str], lang: str) -> int:
 def read(words: list[str], voice: Voice) -> Namespace:
     arguments = Arguments(voice, "replay", "cli-about-replay")
     arguments.argument("FILE", "cli-help-file")
-    arguments.option("seat", "N|all|spectator", "cli-help-seat", ALL)
+    arguments.option("seat", "N|all|spectator", "cli-help-seat", ALL, lambda: (ALL, SPECTATOR, "0"))
     arguments.flag("step", "cli-help-step")
+    arguments.flag("board", "cli-help-board")
+    arguments.flag("json", "cli-help-json-steps")
     return arguments.read(words)
 
 
@@ -58,52 +55,21 @@ def check_eyes(text: str, record: Record, voice: Voice) -> str:
     return text
 
 
-class Show:
-    """Shows the events of a replay; waits between the steps if a person is there."""
+def print_lines(steps: RecordedSteps, voice: Voice, eyes: str) -> None:
+    """A line of JSON for every step, and one for the end."""
+    place = 0
+    while (step := steps.at(place)) is not None:
+        told = [_told(event, voice, eyes) for event in step.events]
+        line = {"question": step.game.serial, "round": step.game.round, "events": told}
+        print(json.dumps(line, ensure_ascii=False))
+        place += 1
+    game = steps.known[-1].game
+    end: dict[str, Any] = {"over": game.over, "questions": game.serial}
+    if game.over:
+        end |= {"scores": [*game.scores], "winners": [*game.winners]}
+    print(json.dumps(end))
 
-    def __init__(self, screen: Screen, voice: Voice, eyes: str, step: bool) -> None:
-        assert voice.ruleset is not None
-        self.screen = screen
-        self.voice = voice
-        self.eyes = eyes
-        self.waits = step or screen.live
-        self.terminal = terminal_for(voice.ruleset, voice)
-        self.fresh: list[Event] = []
-        self.explained = False
 
-    def watch(self, event: Event) -> None:
-        self.fresh.append(event)
-
-    def message(self, event: Event) -> Message:
-        if self.eyes == ALL:
-            return event.whole()
-        return event.seen_by(None if self.eyes == SPECTATOR else int(self.eyes))
-
-    def tell(self) -> None:
-        """One step: what followed from one question."""
-        if not self.fresh:
-            return
-        for event in self.fresh:
-            message = self.message(event)
-            if message.id == "round":
-                self.screen.title(self.voice.say(message))
-            else:
-                self.screen.narrate(self.voice.say(message))
-        self.fresh = []
-        if self.waits:
-            self.wait()
-
-    def wait(self) -> None:
-        prompt = "" if self.explained else self.voice.text("cli-replay-keys")
-        self.explained = True
-        typed = self.screen.ask(f"{prompt}> ").lower()
-        if typed in QUIT:
-            raise InputClosed
-        if typed in ("all", "tout"):
-            self.waits = False
-
-    def end(self, game: Game) -> None:
-        if game.over:
-            show_score(self.screen, self.voice, game)
-        else:
-            self.screen.say(self.voice.text("cli-replay-open", {"number": game.serial}))
+def _told(event: Event, voice: Voice, eyes: str) -> dict[str, Any]:
+    message = message_for(event, eyes)
+    return {"id": message.id, "rule": message.rule, "facts": message.facts, "text": voice.say(message)}

@@ -1,5 +1,6 @@
 """The terminal: lines out, lines in. In a pipe it is plain text."""
 
+import re
 import signal
 import sys
 import time
@@ -8,7 +9,8 @@ from contextlib import contextmanager, suppress
 from textwrap import wrap
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 BEAT: Final = 0.12  # seconds between two lines of what happens, so that the eye can follow
@@ -23,6 +25,16 @@ class PlainConsole(Console):
     def on_broken_pipe(self) -> None:
         """rich would end the program here; `main` does that, in its own way."""
         raise BrokenPipeError
+
+
+class Joined:
+    """A table whose cells, padding and gaps of one style are one piece: one escape code for all of them."""
+
+    def __init__(self, thing: RenderableType) -> None:
+        self.thing: Final = thing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from Segment.simplify(console.render(self.thing, options))
 
 
 class Screen:
@@ -45,11 +57,12 @@ class Screen:
         width = self.console.width - indent
         for line in wrap(text, width, break_long_words=False, break_on_hyphens=False) or [""]:
             shown = Text(" " * indent + line, style=style)
-            shown.highlight_words(stress, "bold")
+            for word in stress:
+                shown.highlight_regex(rf"\b{re.escape(word)}\b", "bold")
             self.console.print(shown, soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
-        self.console.print(thing)
+        self.console.print(Joined(thing))
 
     def narrate(self, text: str, stress: Sequence[str] = ()) -> None:
         """A line of what happens, at a pace that can be followed."""

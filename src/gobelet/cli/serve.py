@@ -1,131 +1,88 @@
 """`gobelet serve`: tables online, for this machine or for everybody."""
 
-import os
+import errno
 import secrets
 import socket
 import threading
 import time
 import webbrowser
-from argparse import Namespace
 from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
-from gobelet.cli.arguments import Arguments, whole
+from gobelet.cli.arguments import Arguments
 from gobelet.cli.build import build_line
 from gobelet.cli.exit_codes import DONE
+from gobelet.cli.server_options import add_settings, settings_from
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
-from gobelet.server.config import TRUST, Config
-from gobelet.server.start import default_database, listen_all
+from gobelet.server.settings.configuring import EVERYWHERE, config_of, metrics_address
+from gobelet.server.settings.server_settings import ServerSettings
+from gobelet.server.settings.sources import Gathered
+from gobelet.server.start import listen_all
 from gobelet.server.start import run as run_server
+from gobelet.server.start_checks import check_outside
 from gobelet.server.web.addresses import machine_addresses
 from gobelet.server.web.network import Network
 
-PORT: Final = "8080"
-EVERYWHERE: Final = ("0.0.0.0", "::")
+PORT: Final = 8080
+NO_ADDRESS: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL)
 
 
 def run(words: list[str], lang: str) -> int:
     voice = Voice(lang)
-    arguments = read(words, voice)
-    workers = whole("--workers", arguments.workers, 1, 64)
-    config = config_of(arguments, workers)
-    metrics_at = metrics_address(arguments.metrics) if arguments.metrics else None
-    sockets = open_port(arguments)
-    address = address_of(arguments.host, sockets[0])
-    print(voice.text("cli-serving", {"address": address}))
-    if arguments.host in EVERYWHERE:
-        for line in others(voice, sockets[0].getsockname()[1]):
-            print(line)
-    print(build_line(voice), flush=True)
-    key = secrets.token_urlsafe(32) if may_open_network(arguments, workers) else ""
-    if not arguments.no_open:
-        opened = f"{address}#house={key}" if key else address
-        threading.Thread(target=show, args=(sockets[0], opened), daemon=True).start()
-    run_server(config, sockets, workers, Network(key, report=teller(voice)), metrics_at)
+    gathered = read(words, voice)
+    settings, config = gathered.settings, config_of(gathered)
+    metrics_at = metrics_address(settings.metrics, gathered.where("metrics")) if settings.metrics else None
+    sockets = open_port(gathered)
+    check_outside(config)
+    address = address_of(settings.host, sockets[0])
+    key = secrets.token_urlsafe(32) if may_open_network(settings) else ""
+
+    def ready() -> None:
+        print(voice.text("cli-serving", {"address": address}))
+        if settings.host in EVERYWHERE:
+            for line in others(voice, sockets[0].getsockname()[1]):
+                print(line)
+        print(build_line(voice), flush=True)
+        if not settings.no_open:
+            opened = f"{address}#house={key}" if key else address
+            threading.Thread(target=show, args=(sockets[0], opened), daemon=True).start()
+
+    run_server(config, sockets, settings.workers, Network(key, report=teller(voice)), metrics_at, ready)
     return DONE
 
 
-def read(words: list[str], voice: Voice) -> Namespace:
+def read(words: list[str], voice: Voice) -> Gathered:
     arguments = Arguments(voice, "serve", "cli-about-serve")
-    arguments.option("host", "HOST", "cli-help-host", "localhost")
-    arguments.option("port", "N", "cli-help-port")
-    arguments.option("database", "URL", "cli-help-database")
-    arguments.option("bus", "URL", "cli-help-bus")
-    arguments.option("workers", "N", "cli-help-workers", "1")
-    arguments.option("bots", "N", "cli-help-bots", "1")
-    arguments.option("public-url", "URL", "cli-help-public-url")
-    arguments.several("origin", "URL", "cli-help-origin")
-    arguments.option("sockets", "N", "cli-help-sockets", "100")
-    arguments.option("requests", "N", "cli-help-requests", "20")
-    arguments.option("keep", "DAYS", "cli-help-keep", "365")
-    arguments.option("abandon-lobby", "DAYS", "cli-help-abandon-lobby", "1")
-    arguments.option("abandon-game", "DAYS", "cli-help-abandon-game", "7")
-    arguments.option("trust", "ADDRESS,…", "cli-help-trust")
-    arguments.option("metrics", "[HOST:]PORT", "cli-help-metrics")
-    arguments.flag("no-open", "cli-help-no-open")
-    return arguments.read(words)
+    add_settings(arguments)
+    return settings_from(arguments.read(words))
 
 
-def config_of(arguments: Namespace, workers: int) -> Config:
-    if workers > 1 and not arguments.bus:
-        raise BadRequest("cli-workers-need-bus", "", {})
-    database: str = arguments.database or default_database()
-    if not database.startswith(("sqlite:", "postgresql:", "postgres:")):
-        raise BadRequest("cli-database-unknown", "", {"value": database})
-    if arguments.bus and not arguments.bus.startswith(("redis:", "rediss:", "unix:", "postgres")):
-        raise BadRequest("cli-bus-unknown", "", {"value": arguments.bus})
-    if arguments.trust:
-        os.environ[TRUST] = arguments.trust
-    requests = whole("--requests", arguments.requests, 1, 1_000_000)
-    return Config(
-        database=database.replace("postgres://", "postgresql://", 1),
-        bus=arguments.bus or "",
-        origins=[url_of("--origin", url) for url in arguments.origin],
-        public_url=url_of("--public-url", arguments.public_url) if arguments.public_url else "",
-        bot_processes=whole("--bots", arguments.bots, 1, 64),
-        sockets=whole("--sockets", arguments.sockets, 1, 1_000_000),
-        requests=requests,
-        keep=whole("--keep", arguments.keep, 0, 100_000),
-        lobby_patience=whole("--abandon-lobby", arguments.abandon_lobby, 1, 100_000),
-        game_patience=whole("--abandon-game", arguments.abandon_game, 1, 100_000),
-        creations=requests / 40,
-        joins=requests / 10,
-    )
-
-
-def url_of(option: str, text: str) -> str:
-    """The address of a site, without the slash behind it."""
-    try:
-        parts = urlsplit(text)
-        right = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
-    except ValueError:
-        right = False
-    if not right:
-        raise BadRequest("cli-url-unknown", "", {"option": option, "value": text})
-    return text.rstrip("/")
-
-
-def open_port(arguments: Namespace) -> list[socket.socket]:
+def open_port(gathered: Gathered) -> list[socket.socket]:
     """The port that was named; if none was and the usual one is taken, any."""
-    port = whole("--port", arguments.port or PORT, 0, 65_535)
+    host, port = gathered.settings.host, gathered.settings.port
     try:
-        return listen_all(arguments.host, port)
-    except OSError as error:
-        if arguments.port is None:
-            return listen_all(arguments.host, 0)
-        reason = error.strerror or ""
-        raise BadRequest(
-            "cli-port-taken", "", {"host": arguments.host, "port": str(port), "reason": reason}
-        ) from error
+        if port is None:
+            try:
+                return listen_all(host, PORT)
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise
+                return listen_all(host, 0)
+        return listen_all(host, port)
+    except (OSError, UnicodeError) as error:
+        raise _not_opened(gathered, error) from error
 
 
-def metrics_address(text: str) -> tuple[str, int]:
-    """`9100`, `10.0.0.5:9100`, `[::1]:9100`: without a host, for this machine only."""
-    host, _colon, port = text.rpartition(":")
-    return host.strip("[]") or "127.0.0.1", whole("--metrics", port, 1, 65_535)
+def _not_opened(gathered: Gathered, error: OSError | UnicodeError) -> BadRequest:
+    host, port = gathered.settings.host, gathered.settings.port or PORT
+    if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or error.errno in NO_ADDRESS:
+        return BadRequest("start-host-unknown", "", {"host": host, "where": gathered.where("host")})
+    reason, where = error.strerror or "", gathered.where("port")
+    return BadRequest(
+        "start-port-taken", "", {"host": host, "port": str(port), "reason": reason, "where": where}
+    )
 
 
 def address_of(host: str, made: socket.socket) -> str:
@@ -145,13 +102,13 @@ def others(voice: Voice, port: int) -> list[str]:
     ]
 
 
-def may_open_network(arguments: Namespace, workers: int) -> bool:
+def may_open_network(settings: ServerSettings) -> bool:
     """Whether the browser that we open may let devices in the network join.
 
     Not behind a proxy or a tunnel: what comes from there looks as if it came from this machine.
     """
-    here = host_is_loopback(arguments.host)
-    return here and workers == 1 and not (arguments.no_open or arguments.trust or arguments.public_url)
+    here = host_is_loopback(settings.host) and settings.workers == 1
+    return here and not (settings.no_open or settings.trust or settings.public_url)
 
 
 def host_is_loopback(host: str) -> bool:

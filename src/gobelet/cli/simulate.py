@@ -12,7 +12,8 @@ from typing import Any, Final
 from rich.table import Table
 
 from gobelet import api
-from gobelet.cli.arguments import Arguments, chosen, whole
+from gobelet.bots import BOTS
+from gobelet.cli.arguments import Arguments, chosen, ruleset_ids, whole
 from gobelet.cli.batch import Batch, leave_interrupts_to_parent, play_batch, play_games, record_name
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.files import why
@@ -68,8 +69,10 @@ def run(words: list[str], lang: str) -> int:
 
 def read(words: list[str], voice: Voice) -> Namespace:
     arguments = Arguments(voice, "simulate", "cli-about-simulate")
-    arguments.argument("RULESET", "cli-help-ruleset")
-    arguments.option("seats", "greedy,random,…", "cli-help-bot-seats", "random,random,random,random")
+    arguments.argument("RULESET", "cli-help-ruleset", ruleset_ids)
+    arguments.option(
+        "seats", "greedy,random,…", "cli-help-bot-seats", "random,random,random,random", lambda: BOTS
+    )
     arguments.option("games", "N", "cli-help-games", "1000")
     arguments.option("seed", "N", "cli-help-first-seed", "1")
     arguments.several("choice", "KEY=VALUE", "cli-help-choice")

@@ -1,44 +1,55 @@
-"""`gobelet verify`: does a record replay to its fingerprint, and where not? Are its dice proved?"""
+"""`gobelet verify`: does a record replay to its fingerprint? Are its dice proved, and who signed it?"""
 
-from gobelet import api, records
+import json
+import sys
+from typing import Any
+
 from gobelet.cli.arguments import Arguments
-from gobelet.cli.exit_codes import DOES_NOT_VERIFY, DONE
-from gobelet.cli.files import read_record
+from gobelet.cli.checking import CheckReport, check_file
+from gobelet.cli.exit_codes import BAD_INPUT
 from gobelet.cli.screen import Screen
-from gobelet.locale.voice import Voice
-from gobelet.records import RecordFile
+from gobelet.core.errors import BadRequest, GobeletError
+from gobelet.locale.voice import LONGEST_PATH, Voice, printable
+from gobelet.records.signing import KEY
 
 
 def run(words: list[str], lang: str) -> int:
-    arguments = Arguments(Voice(lang), "verify", "cli-about-verify")
-    arguments.argument("FILE", "cli-help-file")
-    file = read_record(arguments.read(words).file)
-    record = file.record
-    rules = api.ruleset(record.ruleset.partition("@")[0])
-    voice = Voice(lang, rules, [player.name for player in file.players])
+    voice = Voice(lang)
+    arguments = Arguments(voice, "verify", "cli-about-verify")
+    arguments.arguments("FILE", "cli-help-files")
+    arguments.option("key", "HEX", "cli-help-key")
+    arguments.flag("json", "cli-help-json-lines")
+    read = arguments.read(words)
+    if read.key is not None and not KEY.fullmatch(read.key.lower()):
+        raise BadRequest("cli-key-form", "", {"value": read.key})
     screen = Screen()
-    departure = records.verify(record, file.marks)
-    if departure is not None:
-        screen.say(voice.say(departure), style="red")
-        return DOES_NOT_VERIFY
-    facts: dict[str, str | int] = {
-        "ruleset": record.ruleset,
-        "fingerprint": record.fingerprint,
-        "number": record.serial,
-    }
-    screen.say(voice.text("cli-verified" if record.over else "cli-verified-open", facts))
-    for at, _generator, _seed, parent in record.branches:
-        screen.say(voice.text("cli-played-on", {"number": at, "parent": parent}))
-    return check_proof(file, screen, voice) if file.proof is not None else DONE
+    code = 0
+    for name in read.file:
+        try:
+            finding = check_file(name, lang, (read.key or "").lower())
+        except GobeletError as error:
+            if len(read.file) == 1 and not read.json:
+                raise
+            code = BAD_INPUT
+            if read.json:
+                print(json.dumps(unreadable(name, error, voice), ensure_ascii=False))
+            else:
+                print(f"gobelet: {printable(name, LONGEST_PATH)}: {voice.say(error)}", file=sys.stderr)
+            continue
+        code = max(code, finding.code)
+        if read.json:
+            print(json.dumps({"file": name, **finding.figures}, ensure_ascii=False))
+        else:
+            show(screen, finding, printable(name, LONGEST_PATH) if len(read.file) > 1 else "")
+    return code
 
 
-def check_proof(file: RecordFile, screen: Screen, voice: Voice) -> int:
-    """The dice of a table online: what its proof shows, and what it can't."""
-    from gobelet.server.tables import fair  # only records of tables have a proof
+def show(screen: Screen, finding: CheckReport, title: str) -> None:
+    if title:
+        screen.say(title, style="bold")
+    for line, wrong in finding.lines:
+        screen.say(line, style="red" if wrong else "", indent=2 if title else 0)
 
-    wrong = fair.check(file.proof, *file.record.last_chance)
-    if wrong is not None:
-        screen.say(voice.say(wrong), style="red")
-        return DOES_NOT_VERIFY
-    screen.say(voice.text("cli-proved", {"commitment": fair.read(file.proof).commitment}))
-    return DONE
+
+def unreadable(name: str, error: GobeletError, voice: Voice) -> dict[str, Any]:
+    return {"file": name, "verdict": "unreadable", "error": {"id": error.id, "text": voice.say(error)}}

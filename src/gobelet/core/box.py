@@ -21,6 +21,7 @@ class GameBox:
     |---|---|---|
     | `observers` | dict of id or id@version to `core.observation.observer.Observer` | environments, bots |
     | `mind` | `bots.mind.Mind` | bots, analyses |
+    | `planner` | `bots.planner.Planner` | plans and standing orders |
     | `odds` | `odds.odds.Odds` | hints, `gobelet odds` |
     | `words` | `locale.vocabulary.Vocabulary` | sentences |
     | `wire` | `server.games.game_wire.GameWire` | tables, replays, catalogue |

@@ -1,6 +1,7 @@
 """The chance of a game by generator and seed, and how new chance takes over where a game branches."""
 
 from gobelet.core.chance import Keyed, Nature, Past
+from gobelet.core.duplicate_chance import Duplicate
 from gobelet.core.errors import BadRequest
 from gobelet.core.game import Game
 from gobelet.core.record import Record
@@ -12,9 +13,13 @@ def nature(generator: str, seed: str, past: Past = ()) -> Nature:
             return Nature(generator, str(int(seed)), True, past)
         if generator == "keyed":
             return Keyed(generator, seed.lower(), past)
+        if generator == "duplicate":
+            return Duplicate(generator, seed.lower(), past)
     except ValueError as error:
         raise BadRequest("bad-seed", "", {"generator": generator, "seed": seed}) from error
-    raise BadRequest("unknown-generator", "", {"generator": generator, "known": ("fast", "keyed")})
+    raise BadRequest(
+        "unknown-generator", "", {"generator": generator, "known": ("fast", "keyed", "duplicate")}
+    )
 
 
 def play_on(game: Game, generator: str, seed: str, parent: str) -> None:

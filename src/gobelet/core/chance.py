@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gobelet.core.dice import ROLLS, WAYS
 from gobelet.core.goods import SIZE, Back
-from gobelet.core.names import Cards, Dice, Kind
+from gobelet.core.names import Cards, Dice, Kind, Seat
 from gobelet.core.rng import MULTIPLIER, WORD, fast_below, fast_next, fast_start, key_of, keyed_below
 
 # The natures before this one, each as (generator, seed, the question at which the next one took over,
@@ -56,6 +56,14 @@ class Nature:
 
     def pick(self, chance: "Chance", back: Back, cards: Cards) -> Kind:
         return back.nth(cards, self.below(chance, cards >> SIZE))
+
+    def roll_of(self, chance: "Chance", seat: Seat, size: int) -> Dice:
+        """The roll of a seat. Only duplicate chance asks whose it is."""
+        return self.roll(chance, size)
+
+    def pick_of(self, chance: "Chance", seat: Seat, back: Back, cards: Cards) -> Kind:
+        """One of the cards that a seat holds. Only duplicate chance asks whose they are."""
+        return self.pick(chance, back, cards)
 
 
 class Undecided(Nature):
@@ -216,7 +224,7 @@ class Enumerated(Nature):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """What a game draws with. A game is a Chance: it draws by these three methods only."""
+    """What a game draws with. A game is a Chance: it draws by these methods only."""
 
     __slots__ = ("fast", "luck", "nature")
 
@@ -253,6 +261,14 @@ class Chance:
     def pick(self, back: Back, cards: Cards) -> Kind:
         """One of these cards, all equally likely."""
         return self.nature.pick(self, back, cards)
+
+    def roll_of(self, seat: Seat, size: int) -> Dice:
+        """A seat rolls this many dice."""
+        return self.roll(size) if self.fast else self.nature.roll_of(self, seat, size)
+
+    def pick_of(self, seat: Seat, back: Back, cards: Cards) -> Kind:
+        """One of these cards, which a seat holds."""
+        return self.nature.pick_of(self, seat, back, cards)
 
 
 C = TypeVar("C", bound=Chance)

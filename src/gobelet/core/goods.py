@@ -32,13 +32,15 @@ class Back:
         "kind_names",
         "kinds",
         "mask",
+        "number",
         "once",
         "one",
         "shift",
     )
 
-    def __init__(self, copies: tuple[int, ...], names: tuple[str, ...] = ()) -> None:
+    def __init__(self, copies: tuple[int, ...], names: tuple[str, ...] = (), number: int = 0) -> None:
         self.copies: Final = copies
+        self.number: Final = number  # tells the backs of one game apart, below eight
         self.kind_names: Final[tuple[str, ...]] = names or tuple([str(kind) for kind in range(len(copies))])
         self.kinds: Final = len(copies)
         self.bits: Final[tuple[int, ...]] = tuple([number.bit_length() for number in copies])

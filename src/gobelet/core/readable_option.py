@@ -12,7 +12,7 @@ class ReadableOption:
     >>> import gobelet
     >>> game = gobelet.new("cincinnati", 3, seed=7)
     >>> game.option(game.options(0)[0])
-    <option 65 table 0: Atlantic (three of a kind or more)>
+    <option 65 table 0: Atlantic (three of a kind or better)>
     """
 
     __slots__ = ("message", "number", "operand", "sentence", "verb")

@@ -20,7 +20,7 @@ def replay_steps(game: Game, record: Record) -> Iterator[Game]:
         answers = entry[1] if entry is not None and entry[0] == serial else ()
         if answers:
             entry = next(entries, None)
-        _answer(game, serial, answers)
+        answer_all(game, serial, answers)
         if game.serial == serial and not game.over:
             raise BadRecord("record-answer-missing", "", {"number": serial, "seats": game.waiting})
         if not game.over:
@@ -37,7 +37,8 @@ def replay_steps(game: Game, record: Record) -> Iterator[Game]:
         ) from refused
 
 
-def _answer(game: Game, serial: int, answers: tuple[tuple[int, Parts], ...]) -> None:
+def answer_all(game: Game, serial: int, answers: tuple[tuple[int, Parts], ...]) -> None:
+    """Everybody's answer to one question; seats without a choice have none of their own."""
     choosers: Seats = 0
     for seat, _parts in answers:
         choosers |= 1 << seat

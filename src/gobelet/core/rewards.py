@@ -25,3 +25,13 @@ def rewards(game: Game, reward: str) -> list[float]:
         else:
             found.append(float(mine[0] - max(others)[0]))
     return found
+
+
+def places(game: Game) -> list[int]:
+    """Each seat's place once the game is over, from 1: one more than there are seats that beat it.
+
+    A winner stands before others of the same score (DT-62); those who are level share the better place.
+    """
+    winners, scores = game.winners, game.scores
+    held = [(scores[seat], seat in winners) for seat in range(game.seats)]
+    return [1 + sum([other > mine for other in held]) for mine in held]

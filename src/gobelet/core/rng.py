@@ -38,11 +38,16 @@ def fast_below(state: int, n: int) -> int:
 
 def keyed_below(key: bytes, number: int, n: int) -> int:
     """Draw `number` under this key: uniform below n."""
+    return keyed_at(key, str(number), n)
+
+
+def keyed_at(key: bytes, place: str, n: int) -> int:
+    """The draw at this place under this key: uniform below n."""
     limit = (1 << 64) // n * n
     drawn = limit
     attempt = 0
     while drawn >= limit:
-        text = f"{number}.{attempt}".encode()
+        text = f"{place}.{attempt}".encode()
         digest = blake2b(text, digest_size=8, key=key, person=b"gobelet-dice").digest()
         drawn = int.from_bytes(digest, "big")
         attempt += 1

@@ -70,6 +70,17 @@ class View:
         """What this view shows, heap by heap; by default the seats only."""
         return Shown(self.round, ((),) * self.seats)
 
+    def known(self) -> Shown:
+        """What this seat knows for certain of what lies face down, heap by heap; by default nothing."""
+        return Shown(self.round, ((),) * self.seats)
+
+    def unknown(self) -> tuple[int, ...] | None:
+        """How much of each kind this seat can't know. As long as it is shown nothing, no number falls.
+
+        None if a game does not say so: then anything may have been shown.
+        """
+        return None
+
     def __eq__(self, other: object) -> bool:
         """Whether both show the same. A view holds lists, so it can't be a key: use its `text`.
 

@@ -12,6 +12,7 @@ BOX: Final = GameBox(
     {
         "observers": "gobelet.dicetown.observe.observer:OBSERVERS",
         "mind": "gobelet.bots.minds.dicetown:MIND",
+        "planner": "gobelet.bots.planners.dicetown.planner:PLANNER",
         "odds": "gobelet.odds.dicetown.odds:ODDS",
         "words": "gobelet.locale.dicetown:WORDS",
         "wire": "gobelet.server.games.dicetown.wire:WIRE",

@@ -128,7 +128,7 @@ def card_name(kind: Kind) -> str:
 
 # Deeds worth 1 … 5, at most seven of each; a deed's kind is its worth less one. Then the Ranches (DX-2).
 RANCH: Final = 5
-DEEDS: Final = Back((5, 5, 5, 5, 5, 10), ("1", "2", "3", "4", "5", "ranch"))
+DEEDS: Final = Back((5, 5, 5, 5, 5, 10), ("1", "2", "3", "4", "5", "ranch"), number=1)
 
 
 def land(deeds: tuple[int, ...], ranches: int = 0) -> Cards:

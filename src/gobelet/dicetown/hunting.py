@@ -22,7 +22,7 @@ class Hunt(SeatStep):
     __slots__ = ()
 
     def run(self, town: Town) -> None:
-        fell = town.roll(town.dice[self.seat] >> 3 * KINGS & 7)
+        fell = town.roll_of(self.seat, town.dice[self.seat] >> 3 * KINGS & 7)
         if town.watchers:
             town.tell("hunted", "DX-16", {"seat": self.seat, "dice": SORTED[fell]})
         town.then((DoubleGun(self.seat, fell), Capture(self.seat, fell)))
@@ -125,7 +125,7 @@ class Reroll(SeatStep):
         town.pile.pop()  # the window: once
         town.pile.pop()  # what the first roll would have captured
         again = PICKED[self.dice][self.mask]
-        fell = town.roll(again >> SIZE)
+        fell = town.roll_of(self.seat, again >> SIZE)
         if town.watchers:
             town.tell("hunted-again", "DX-46", {"seat": self.seat, "dice": SORTED[fell]})
         town.pile.append(Capture(self.seat, self.dice - again + fell))

@@ -1,15 +1,15 @@
 """A town that looks to a seat like the real one: unknown places are filled at random."""
 
 from gobelet.core.chance import Nature
-from gobelet.core.dice import SIZE as DICE_SIZE
 from gobelet.core.goods import SIZE, Back
 from gobelet.core.names import MOST_SEATS, SEATS_OF, Cards
 from gobelet.core.view import View
+from gobelet.dicetown import certain
 from gobelet.dicetown.cards import DEEDS, RANCH, STORE
 from gobelet.dicetown.holders import BOX, DECK, DISCARD, DRAWN, FENCED, PILE, ROW
 from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.offer import Offer
-from gobelet.dicetown.rolling import HAND, KeepDice
+from gobelet.dicetown.rolling import KeepDice
 from gobelet.dicetown.saloon import Loot
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.view import TownView
@@ -89,54 +89,21 @@ def _deal(
             holding[holder] += back.one[kind]
 
 
-def _seen(view: TownView) -> list[tuple[Cards, Cards]]:
-    """By seat, the Store cards and deeds of its hand that lie before this seat just now (DT-27, DT-42)."""
-    seen = view.offers_seen[:] or [(0, 0)] * view.seats
-    if isinstance(view.question, Loot):
-        seen[view.question.victim] = (view.looked_store, view.looked_deeds)
-    return seen
-
-
-def _with(back: Back, sure: Cards, seen: Cards) -> Cards:
-    """What a hand surely holds, with the cards that are seen in it: some of them may be known already."""
-    for kind in back.distinct(seen):
-        more = back.count(seen, kind) - back.count(sure, kind)
-        if more > 0:
-            sure += more * back.one[kind]
-    return sure
-
-
 def _deal_store(town: Town, view: TownView) -> None:
     sizes = [(seat, size) for seat, size in enumerate(view.store)]
     sizes += [(DECK, view.deck), (DISCARD, view.discard), (DRAWN, view.drawn)]
-    sure = [*view.known_store, view.shown_store]
-    if view.seat is not None:
-        sure[view.seat] = view.hand_store
-    for seat, seen in enumerate(_seen(view)):
-        sure[seat] = _with(STORE, sure[seat], seen[0])
-    for seat, hands in enumerate(view.shown_hands):
-        sure[seat] = hands[0]
+    sure = certain.store(view)
     _deal(town, STORE, view.edition.store, town.store, sure, sizes, tuple(view.edition.immediate))
 
 
 def _deal_deeds(town: Town, view: TownView) -> None:
-    left = view.edition.deeds
     for place, kind in enumerate(view.row):
         town.deeds[ROW + place] = DEEDS.one[kind]
-        left -= DEEDS.one[kind]
     for seat, fenced in enumerate(view.fenced):
         town.deeds[FENCED + seat] = fenced
-        left -= fenced
     sizes = [(seat, size) for seat, size in enumerate(view.deeds)]
     sizes += [(PILE, view.pile_deeds), (BOX, view.annex.box)]
-    sure = view.known_deeds[:]
-    if view.seat is not None:
-        sure[view.seat] = view.hand_deeds
-    for seat, seen in enumerate(_seen(view)):
-        sure[seat] = _with(DEEDS, sure[seat], seen[1])
-    for seat, hands in enumerate(view.shown_hands):
-        sure[seat] = hands[1]
-    _deal(town, DEEDS, left, town.deeds, sure, sizes, (RANCH,))
+    _deal(town, DEEDS, certain.face_down(view), town.deeds, certain.deeds(view), sizes, (RANCH,))
 
 
 def _some(town: Town, back: Back, cards: Cards, number: int) -> Cards:
@@ -178,7 +145,7 @@ def _roll(town: Town, view: TownView) -> None:
             if seat == view.seat:
                 town.cup[seat] = view.cup
             else:
-                town.cup[seat] = town.roll(HAND - (town.dice[seat] >> DICE_SIZE))
+                town.cup[seat] = town.roll(certain.hidden_dice(view, seat))
 
 
 def _say(town: Town, view: TownView) -> None:

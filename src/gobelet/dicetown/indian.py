@@ -86,7 +86,7 @@ class Ambush(SeatQuestion):
 
     def chosen(self, town: Town, option: Option) -> None:
         target, face = divmod(option - AMBUSH, 6)
-        fell = town.roll(1)
+        fell = town.roll_of(target, 1)
         town.dice[target] += fell - ONE[face]
         if town.watchers:
             facts: dict[str, Fact] = {"seat": self.seat, "target": target, "face": face, "dice": SORTED[fell]}

@@ -53,7 +53,7 @@ class Roll(Step[Town]):
         for seat in range(town.seats):
             left = HAND - (town.dice[seat] >> SIZE)
             if left:
-                town.cup[seat] = town.roll(left)
+                town.cup[seat] = town.roll_of(seat, left)
                 rollers |= 1 << seat
         town.rollers = rollers
         if town.watchers:
@@ -235,7 +235,7 @@ def last_roll(town: Town, unfinished: Seats) -> None:
     """DT-13. The others roll all dice left once more, and keep them as they fall, free."""
     town.rollers = unfinished
     for seat in SEATS_OF[unfinished]:
-        fell = town.roll(HAND - (town.dice[seat] >> SIZE))
+        fell = town.roll_of(seat, HAND - (town.dice[seat] >> SIZE))
         town.dice[seat] = town.dice[seat] + fell
         if town.watchers:
             town.tell("last-roll", "DT-13", {"seat": seat, "dice": SORTED[fell]})

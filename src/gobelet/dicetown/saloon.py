@@ -125,9 +125,9 @@ def look(town: Town, seat: Seat, victim: Seat, cards: int) -> None:
     """DT-27, DT-54. Chance chooses the cards; the thief looks at them, and the victim knows which."""
     deeds = min(town.dice[seat] >> 3 * QUEENS & 7, town.hand_size(victim)) - cards
     for _card in range(cards):
-        town.looked_store += STORE.one[town.pick(STORE, town.store[victim] - town.looked_store)]
+        town.looked_store += STORE.one[town.pick_of(victim, STORE, town.store[victim] - town.looked_store)]
     for _deed in range(deeds):
-        town.looked_deeds += DEEDS.one[town.pick(DEEDS, town.deeds[victim] - town.looked_deeds)]
+        town.looked_deeds += DEEDS.one[town.pick_of(victim, DEEDS, town.deeds[victim] - town.looked_deeds)]
     if town.watchers:
         town.tell(
             "robbed",

@@ -8,7 +8,7 @@ from gobelet.core.names import Cards, Seat
 from gobelet.core.shown import Heap, Shown, counted, laid, rolled
 from gobelet.dicetown.cards import DEEDS, STORE, card_name
 from gobelet.dicetown.extras.shown import seat_heaps, table_heaps
-from gobelet.dicetown.holders import BANK, COACH, MINE
+from gobelet.dicetown.holders import BANK, COACH, DECK, DISCARD, MINE
 from gobelet.dicetown.rolling import HAND, KeepDice
 
 if TYPE_CHECKING:
@@ -29,6 +29,20 @@ def deed_ids(deeds: Cards) -> tuple[str, ...]:
 def shown(view: "TownView") -> Shown:
     """All public holdings, and the seat's own hidden ones."""
     return Shown(view.round, tuple([_seat(view, seat) for seat in range(view.seats)]), _table(view))
+
+
+def known(view: "TownView") -> Shown:
+    """DT-8, DT-54. The cards that this seat surely knows though they lie face down, by holder."""
+    if view.shown_hands:
+        return Shown(view.round, ((),) * view.seats)
+    store, deeds = view.known_store, view.known_deeds
+    seats = [
+        laid("cards", card_ids(view, store[seat])) + laid("deeds", deed_ids(deeds[seat]))
+        for seat in range(view.seats)
+    ]
+    piles = laid("deck", card_ids(view, store[DECK])) + laid("pile", deed_ids(deeds[DECK]))
+    used = laid("discard", card_ids(view, store[DISCARD])) + laid("box", deed_ids(deeds[DISCARD]))
+    return Shown(view.round, tuple(seats), piles + used)
 
 
 def _seat(view: "TownView", seat: Seat) -> tuple[Heap, ...]:

@@ -6,7 +6,7 @@ from gobelet.core.goods import SIZE
 from gobelet.core.names import Cards, Dice, Seat, Seats
 from gobelet.core.shown import Shown
 from gobelet.core.view import View
-from gobelet.dicetown import shown
+from gobelet.dicetown import certain, shown
 from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.extras.extra import AnnexView
 from gobelet.dicetown.faces import FACE_NAMES
@@ -173,6 +173,12 @@ class TownView(View):
 
     def shown(self) -> Shown:
         return shown.shown(self)
+
+    def known(self) -> Shown:
+        return shown.known(self)
+
+    def unknown(self) -> tuple[int, ...] | None:
+        return certain.unknown(self)
 
     def text(self) -> str:
         return (

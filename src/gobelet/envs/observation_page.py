@@ -7,6 +7,8 @@ from gobelet.bots.observers import observer
 from gobelet.core.observation.fields import Field
 from gobelet.core.observation.observer import Observer
 from gobelet.core.observation.pieces import OPERANDS, SLOTS, Alphabet
+from gobelet.envs.settings import default_seats
+from gobelet.envs.sight import COMPACT, FEATURES, sight
 
 HEAD: Final = f"""# Observations
 
@@ -28,6 +30,13 @@ itself. The Parallel environment has one more action, the last one: to wait, for
 has answered a question itself, but not whether others have: with forced answers skipped, that could
 reveal what they hold.
 
+**Fewer bytes, or features**: the Gymnasium environments show them with `observation="compact"` and
+`observation="features"`. Both are turned so that the seat that observes comes first, and so are the actions
+that name seats. *Compact* leaves out `seats`, `seat`, `over`, `serial`, `operands`, `pile`, and seats that
+nobody has. *Features* are what our own trainer takes: without `serial`, `operands` and `pile`, each byte
+divided by what it is at most (`said` by 4), as `float32`; behind them the seat's own dice, one flag for each
+place and face. `gobelet.envs.sight` makes both from these bytes.
+
 - `serial` is two bytes, the higher one first.
 - `operands` and each line of the `pile` are what a question or a step was made with, {OPERANDS} bytes:
   seats, sets of seats (one bit each), places, amounts, 255 for nobody. A handful of dice is two bytes, its
@@ -45,7 +54,9 @@ def page() -> str:
     parts = [HEAD]
     for rules in gobelet.rulesets():
         eyes = observer(rules)
-        sizes = f"{eyes.layout.size} bytes, {rules.table.size} actions"
+        four = default_seats(rules)
+        others = [f"{kind} {len(sight(rules, four, kind).scales)}" for kind in (COMPACT, FEATURES)]
+        sizes = f"{eyes.layout.size} bytes, {rules.table.size} actions; with {four} seats {', '.join(others)}"
         parts.append(f"## {rules.id}\n\nVersion {rules.version}: {sizes}.\n\n{table(eyes)}")
     for box in gobelet.api.games():
         alphabets = [observer(rules).alphabet for rules in box.rulesets]

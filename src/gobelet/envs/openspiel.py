@@ -13,21 +13,13 @@ import pyspiel  # type: ignore[import-not-found]  # it has no types
 
 import gobelet
 from gobelet import api
-from gobelet.core.chance import Branch, Chance, Nature
-from gobelet.core.dice import ROLLS, WAYS
-from gobelet.core.event import Event
-from gobelet.core.game import Game
-from gobelet.core.goods import Back
-from gobelet.core.names import Cards, Dice, Kind
 from gobelet.core.rewards import MARGIN, RANK, WIN, rewards
-from gobelet.core.ruleset import Ruleset
+from gobelet.core.ruleset import HouseRule, Ruleset
+from gobelet.envs.chance_nodes import MOST_OUTCOMES
+from gobelet.envs.openspiel_recall import ROW, fields_of, write_rows
+from gobelet.envs.openspiel_trail import CHANCE, TERMINAL, Inside
 from gobelet.envs.settings import EnvSettings, default_seats
 
-Outcomes = tuple[tuple[int, int], ...]  # each with its ways
-
-FALLS: Final[tuple[Outcomes, ...]] = tuple(
-    [tuple([(dice, WAYS[dice]) for dice in sorted(set(rolls))]) for rolls in ROLLS]
-)
 LONGEST: Final = 50_000  # decisions or chance events in a game: no game comes near it
 UTILITIES: Final = {
     WIN: (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
@@ -36,132 +28,104 @@ UTILITIES: Final = {
 }
 
 
-class Path(Nature):
-    """Chance that follows the outcomes chosen at chance nodes, and stops where the next is to be chosen."""
-
-    def __init__(self, path: tuple[int, ...]) -> None:
-        super().__init__("path", "0", False)
-        self.path: Final = path
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Path, (self.path,)
-
-    def first(self) -> int:
-        return 0
-
-    def follow(self, chance: Chance, outcomes: Outcomes) -> int:
-        if len(outcomes) == 1:
-            return outcomes[0][0]
-        if chance.luck >= len(self.path):
-            raise Branch(outcomes)
-        chance.luck += 1
-        return outcomes[self.path[chance.luck - 1]][0]
-
-    def below(self, chance: Chance, n: int) -> int:
-        return self.follow(chance, tuple([(value, 1) for value in range(n)]))
-
-    def roll(self, chance: Chance, size: int) -> Dice:
-        return self.follow(chance, FALLS[size])
-
-    def pick(self, chance: Chance, back: Back, cards: Cards) -> Kind:
-        return self.follow(chance, tuple([(kind, back.count(cards, kind)) for kind in back.distinct(cards)]))
-
-
-class Inside:
-    """What a state holds. OpenSpiel copies states deeply; this copies what can change, and no more."""
-
-    def __init__(self, settings: EnvSettings) -> None:
-        self.settings: Final = settings
-        self.game: Game | None = None  # at its last question; None while it is being dealt
-        self.said: tuple[int, int] | None = None  # the seat and the answer that chance is to follow
-        self.path: tuple[int, ...] = ()  # how chance has fallen on that
-        self.outcomes: Outcomes = ()  # and what may fall next
-        self.seen: list[list[str]] = [[] for _seat in range(settings.seats)]  # events and answers, by seat
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Inside":
-        copy = Inside(self.settings)
-        copy.game = self.game.copy() if self.game is not None else None
-        copy.said, copy.path, copy.outcomes = self.said, self.path, self.outcomes
-        copy.seen = [seen[:] for seen in self.seen]
-        return copy
-
-    def play_on(self) -> None:
-        """Play on along the path, to a chance node where it ends, otherwise to the next question."""
-        events: list[Event] = []
-        settings = self.settings
-        nature = Path(self.path)
-        try:
-            if self.game is None:
-                rules = settings.ruleset
-                game = rules.new(rules, settings.seats, nature, settings.choices, True, [events.append])
-            else:
-                game = self.game.copy()
-                game.change_nature(nature)
-                game.watchers.append(events.append)
-                assert self.said is not None
-                game.answer(*self.said)
-        except Branch as branch:
-            self.outcomes = branch.outcomes
-            return
-        game.watchers.clear()
-        self.game = game
-        self.said, self.path, self.outcomes = None, (), ()
-        for seat, seen in enumerate(self.seen):
-            seen += [repr(event.seen_by(seat)) for event in events]
-
-
 class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A state of OpenSpiel: at a question, at a chance node, or at the end."""
+    """A state of OpenSpiel: at a question, at a chance node, or at the end.
+
+    Calls from Python are answered here; those from C++ come through the methods that begin with `_`.
+    """
 
     def __init__(self, game: "GobeletGame") -> None:
         super().__init__(game)
-        self.inside = Inside(game.settings)
-        self.inside.play_on()
+        self.inside = game.dealing.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
+    # --- whose turn it is, and what may be done ----------------------------------------------------------
 
     def current_player(self) -> int:
-        if self.inside.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        game = self.inside.game
-        assert game is not None
-        return int(pyspiel.PlayerId.TERMINAL) if game.over else game.waiting[0]
+        return self.inside.player
 
     def is_terminal(self) -> bool:
-        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+        return self.inside.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.inside.player == CHANCE
+
+    def is_player_node(self) -> bool:
+        return self.inside.player >= 0
+
+    def is_simultaneous_node(self) -> bool:
+        return False
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        inside = self.inside
+        if inside.player >= 0:
+            if player is None or player == inside.player:
+                return inside.legal()[:]
+            return super().legal_actions(player) if player < 0 else []  # which is refused there
+        return list(range(len(inside.outcomes.values))) if inside.outcomes is not None else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self.inside.game
-        if game is None or player < 0 or player != self.current_player():
-            return []
-        return sorted(game.options(player))
+        inside = self.inside
+        return inside.legal() if inside.player == player >= 0 else []
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """Nothing for a player at a chance node, where OpenSpiel's own writes past the end of its array."""
+        inside = self.inside
+        who = inside.player if player is None else player
+        if who == inside.player >= 0:
+            assert inside.game is not None
+            return list(inside.settings.observer.mask_for(inside.game, who))
+        if who != CHANCE:
+            return [0] * inside.settings.actions
+        outcomes = len(inside.outcomes.values) if inside.outcomes is not None else 0
+        return [1] * outcomes + [0] * (MOST_OUTCOMES - outcomes)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes by their number; `action_to_string` says what they are."""
         outcomes = self.inside.outcomes
-        ways = sum([weight for _value, weight in outcomes])
-        return [(number, weight / ways) for number, (_value, weight) in enumerate(outcomes)]
+        return outcomes.chances[:] if outcomes is not None else []
 
     def _apply_action(self, action: int) -> None:
-        inside = self.inside
-        if inside.outcomes:
-            inside.path = (*inside.path, action)
-        else:
-            player = self.current_player()
-            inside.said = (player, action)
-            inside.seen[player].append(f"> {action}")
-        inside.play_on()
+        self.inside.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             outcomes = self.inside.outcomes
-            return f"chance {outcomes[action][0] if action < len(outcomes) else action}"
+            known = outcomes is not None and 0 <= action < len(outcomes.values)
+            return f"chance {outcomes.values[action] if outcomes is not None and known else action}"
         verb, operand = self.inside.settings.ruleset.table.read(action)
         return f"{verb} {operand}"
 
+    # --- what it comes to, and what the players know -------------------------------------------------------
+
     def returns(self) -> list[float]:
         inside = self.inside
-        if inside.game is None or not self.is_terminal():
+        if inside.game is None or inside.player != TERMINAL:
             return [0.0] * inside.settings.seats
         return rewards(inside.game, inside.settings.reward)
+
+    def rewards(self) -> list[float]:
+        return self.returns()
+
+    def observation_string(self, player: int | None = None) -> str:
+        return seen(self, self.known(player)).hex()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        found = np.frombuffer(seen(self, self.known(player)), np.uint8)
+        return [float(value) for value in found.tolist()]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        who = self.known(player)
+        return "\n".join([*self.inside.heard(who), seen(self, who).hex()])
+
+    def known(self, player: int | None) -> int:
+        """The player of this number, or the one to act."""
+        number = self.inside.player if player is None else player
+        if not 0 <= number < self.inside.settings.seats:
+            raise ValueError(f"players are numbered from 0 to {self.inside.settings.seats - 1}, not {number}")
+        return number
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "GobeletState":
         """A state that looks the same to this player, as `gobelet.imagine` draws it.
@@ -169,7 +133,7 @@ class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         What other players have seen is not resampled: their information states stay as they are.
         """
         game = self.inside.game
-        if game is None or self.inside.outcomes:
+        if game is None or self.inside.player == CHANCE:
             raise ValueError("there is nothing to resample at a chance node")
         state = self.clone()
         world = gobelet.imagine(gobelet.view(game, player), int(chance() * 2**53))
@@ -177,47 +141,58 @@ class GobeletState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         for seat in world.waiting:  # a seat without a choice there has answered
             if seat != player and len(world.options(seat)) == 1:
                 world.answer(seat, world.options(seat)[0])
-        state.inside.game = world
+        state.inside.put(world, True)
         return state  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         inside = self.inside
-        said = f" said {inside.said} chance {inside.path}" if inside.outcomes else ""
+        said = f" said {inside.said} chance {inside.path}" if inside.player == CHANCE else ""
         return f"{inside.game.text() if inside.game is not None else 'a new game'}{said}"
 
 
-class Eyes:
-    """What a player sees now (the layout of docs/observations.md), or all it has seen and said."""
+def seen(state: GobeletState, player: int) -> bytes:
+    """Between an answer and the fall of the dice a player sees what it saw before the answer."""
+    inside = state.inside
+    observer = inside.settings.observer
+    return observer.observe(inside.game, player) if inside.game is not None else bytes(observer.layout.size)
 
-    def __init__(self, settings: EnvSettings, recall: bool) -> None:
+
+class Eyes:
+    """What a player sees now (the layout of docs/observations.md), or all it has seen and said.
+
+    The tensor of the latter has `rows` for what was said and heard, before what is seen now; without rows
+    there is none.
+    """
+
+    def __init__(self, settings: EnvSettings, recall: bool, rows: int) -> None:
         self.settings: Final = settings
         self.recall: Final = recall
+        self.rows: Final = rows if recall else 0
         layout = settings.observer.layout
-        self.tensor = np.zeros(0 if recall else layout.size, np.float32)
-        self.dict = {
-            field.name: self.tensor[layout.start[field.name] :][: field.size].reshape(field.shape)
-            for field in layout.fields
-            if not recall
-        }
+        heard = 1 + self.rows * ROW if self.rows else 0
+        self.tensor = np.zeros(heard + layout.size if self.rows or not recall else 0, np.float32)
+        self.dict: dict[str, Any] = fields_of(self.tensor, self.rows) if self.rows else {}
+        self.now: Final = self.tensor[heard:]
+        if self.now.size:
+            for field in layout.fields:
+                piece = self.now[layout.start[field.name] :][: field.size]
+                self.dict[field.name] = piece.reshape(field.shape)
 
     def set_from(self, state: GobeletState, player: int) -> None:
-        if not self.recall:
-            self.tensor[:] = np.frombuffer(self._bytes(state, player), np.uint8)
-
-    def _bytes(self, state: GobeletState, player: int) -> bytes:
-        """Between an answer and the fall of the dice a player sees what it saw before the answer."""
-        game = state.inside.game
-        if game is None:
-            return bytes(self.settings.observer.layout.size)
-        return self.settings.observer.observe(game, player)
+        if self.now.size:
+            self.now[:] = np.frombuffer(seen(state, player), np.uint8)
+        if self.rows:
+            write_rows(state.inside, player, self.dict, self.rows)
 
     def string_from(self, state: GobeletState, player: int) -> str:
-        seen = self._bytes(state, player).hex()
-        return "\n".join([*state.inside.seen[player], seen]) if self.recall else seen
+        return state.information_state_string(player) if self.recall else state.observation_string(player)
 
 
 class GobeletGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A ruleset as a game of OpenSpiel."""
+    """A ruleset as a game of OpenSpiel. Its parameters are `players`, `reward`, and the ruleset's options.
+
+    With `recall` there are information states as tensors, with room for that number of answers and messages.
+    """
 
     ruleset = ""
 
@@ -225,18 +200,29 @@ class GobeletGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         rules = gobelet.ruleset(self.ruleset)
         given = params or {}
         seats = int(given.get("players", default_seats(rules)))
-        self.settings = EnvSettings(self.ruleset, seats, str(given.get("reward", WIN)), "raise", {})
+        choices: dict[str, str | int] = {
+            one.id: chosen(one, given[one.id]) for one in options_of(rules) if one.id in given
+        }
+        self.settings = EnvSettings(self.ruleset, seats, str(given.get("reward", WIN)), "raise", choices)
+        self.recall = int(given.get("recall", 0))
+        if self.recall < 0:
+            raise ValueError(f"recall is a number of rows, not {self.recall}")
+        self.dealing = Inside(self.settings)  # what every state begins with
+        self.dealing.play_on()
         _utility, least, most, total = UTILITIES[self.settings.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.settings.actions,
-            max_chance_outcomes=len(FALLS[5]),
+            max_chance_outcomes=MOST_OUTCOMES,
             num_players=seats,
             min_utility=least,
             max_utility=most,
             utility_sum=total,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(rules, self.settings.reward), info, given)
+        super().__init__(_type(rules, self.settings.reward, self.recall > 0), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
 
     def new_initial_state(self) -> GobeletState:
         return GobeletState(self)
@@ -244,10 +230,49 @@ class GobeletGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Eyes:
         if params:
             raise ValueError(f"there is nothing to choose about observations, {params} neither")
-        return Eyes(self.settings, bool(kind is not None and kind.perfect_recall))
+        return Eyes(self.settings, bool(kind is not None and kind.perfect_recall), self.recall)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
+
+
+def load(text: str) -> GobeletGame:
+    """What a pickled game is read by: importing this module has registered it."""
+    return pyspiel.load_game(text)  # type: ignore[no-any-return]
+
+
+def load_state(text: str) -> GobeletState:
+    """What a pickled state is read by."""
+    return pyspiel.deserialize_game_and_state(text)[1]  # type: ignore[no-any-return]
+
+
+# --- a ruleset's options as parameters -----------------------------------------------------------------
+
+
+def options_of(rules: Ruleset) -> tuple[HouseRule, ...]:
+    return (*rules.choices, *rules.figures)
+
+
+def parameter(option: HouseRule) -> str | int:
+    """The usual value as OpenSpiel reads it.
+
+    A parameter is a number or a word, never both: where a word stands among numbers it is -1. Commas part the
+    parameters, so those inside a value are written as semicolons.
+    """
+    numbers = [value for value in option.values if value.isdecimal()]
+    if numbers and len(numbers) >= len(option.values) - 1:
+        return int(option.default) if option.default.isdecimal() else -1
+    return option.default.replace(",", ";")
+
+
+def chosen(option: HouseRule, value: str | int) -> str:
+    """The value of a parameter as rulesets spell it."""
+    if value == -1 and parameter(option) == -1:
+        return option.default
+    return api.spelled(value).replace(";", ",")
+
+
+# --- registering -----------------------------------------------------------------------------------------
 
 
 def name_of(ruleset: str) -> str:
@@ -255,7 +280,7 @@ def name_of(ruleset: str) -> str:
     return "gobelet_" + ruleset.replace("/", "_").replace("+", "_").replace("@", "_v")
 
 
-def _type(rules: Ruleset, reward: str) -> Any:
+def _type(rules: Ruleset, reward: str, tensors: bool) -> Any:
     return pyspiel.GameType(
         short_name=name_of(api.name_of(rules)),
         long_name=f"Gobelet {api.name_of(rules)}",
@@ -267,10 +292,15 @@ def _type(rules: Ruleset, reward: str) -> Any:
         max_num_players=rules.seats[-1],
         min_num_players=rules.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # all that was ever seen has no fixed size
+        provides_information_state_tensor=tensors,  # all that was ever seen has a size only if one is given
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": default_seats(rules), "reward": WIN},
+        parameter_specification={
+            "players": default_seats(rules),
+            "reward": WIN,
+            "recall": 0,
+            **{option.id: parameter(option) for option in options_of(rules)},
+        },
     )
 
 
@@ -284,4 +314,4 @@ NAMES: Final[dict[str, str]] = {}
 for _latest in gobelet.rulesets():
     for _rules in _latest.versions:
         NAMES[api.name_of(_rules)] = name_of(api.name_of(_rules))
-        pyspiel.register_game(_type(_rules, WIN), _game(_rules))
+        pyspiel.register_game(_type(_rules, WIN, False), _game(_rules))

@@ -1,24 +1,42 @@
 """Runs the tables of a vector environment: in this process, or in several that share its memory."""
 
-from collections.abc import Callable
+import pickle
+from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-import gobelet
-from gobelet import bots
-from gobelet.core.game import Game
-from gobelet.core.names import Option, Seat
-from gobelet.core.vector import Buffers, GameVector
+from gobelet.bots.chances import win_chances
+from gobelet.core.vector import SAME_STEP, Buffers, GameVector
+from gobelet.envs.opponents import OpponentPool, SeatedBots, all_by_chance
 from gobelet.envs.settings import EnvSettings
+from gobelet.interrupted import deaf_children
 
-Maker = tuple[str, int, str, dict[str, str | int]]  # ruleset, seats, reward, the ruleset's options
 Kind = np.float32 | np.int32 | np.uint8 | np.int8
-Rival = Callable[[int, Game, Seat], Option]
+Start = int | None  # the seed of a table's first game; None: its next game
+Kept = tuple[int, bytes]  # the first of some tables, and all that they are
+
+
+class TableMaker(NamedTuple):
+    """What the tables of a vector are made with. It is sent to other processes."""
+
+    ruleset: str
+    seats: int
+    reward: str
+    choices: dict[str, str | int]
+    learner: int
+    pools: list[OpponentPool | None]  # by seat, who plays the others
+    budget: float = 0.0
+    strict: bool = False
+    restart: int = SAME_STEP
+    weighed: bool = False  # whether it is said how each seat stands
+
+    def settings(self) -> EnvSettings:
+        return EnvSettings(self.ruleset, self.seats, self.reward, "default", self.choices)
 
 
 class SharedArrays:
@@ -26,22 +44,28 @@ class SharedArrays:
 
     def __init__(self, tables: int, settings: EnvSettings) -> None:
         self.tables: Final = tables
+        size = settings.observer.layout.size
         widths: dict[str, tuple[int, type[Kind]]] = {
             "rewards": (settings.seats, np.float32),
+            "potentials": (settings.seats, np.float32),
+            "scores": (settings.seats, np.int32),
+            "drawn": (settings.seats, np.int32),
             "actions": (1, np.int32),
             "samples": (1, np.int32),
-            "observations": (settings.observer.layout.size, np.uint8),
+            "observations": (size, np.uint8),
             "masks": (settings.actions, np.int8),
-            "finals": (settings.observer.layout.size, np.uint8),
+            "finals": (size, np.uint8),
+            "places": (settings.seats, np.uint8),
             "actors": (1, np.uint8),
             "ended": (1, np.uint8),
+            "refused": (1, np.uint8),
         }
         self.places: Final[dict[str, tuple[int, int, type[Kind]]]] = {}
-        size = 0
+        place = 0
         for name, (width, kind) in widths.items():
-            self.places[name] = (size, width, kind)
-            size += tables * width * np.dtype(kind).itemsize
-        self.size: Final = size
+            self.places[name] = (place, width, kind)
+            place += tables * width * np.dtype(kind).itemsize
+        self.size: Final = place
 
     def array(self, memory: memoryview, name: str) -> NDArray[Any]:
         start, width, kind = self.places[name]
@@ -49,7 +73,7 @@ class SharedArrays:
         return flat.reshape(self.tables, width)
 
     def rows(self, memory: memoryview, name: str, first: int, tables: int) -> Any:
-        """The bytes of some tables; of rewards, actions and samples, the numbers."""
+        """The bytes of some tables; of rewards, scores, actions and so on, the numbers."""
         start, width, kind = self.places[name]
         row = width * np.dtype(kind).itemsize
         part = memory[start + first * row : start + (first + tables) * row]
@@ -62,68 +86,106 @@ class LocalRunner:
     def __init__(
         self,
         layout: SharedArrays,
-        maker: Maker,
-        learner: int,
-        opponents: str,
-        strict: bool,
+        maker: TableMaker,
         memory: memoryview | None = None,
         first: int = 0,
         tables: int = -1,
     ) -> None:
-        ruleset, seats, reward, choices = maker
-        settings = EnvSettings(ruleset, seats, reward, "default", choices)
+        settings = maker.settings()
         self.memory: Final = memoryview(bytearray(layout.size)) if memory is None else memory
         self.first: Final = first
         self.tables: Final = layout.tables if tables < 0 else tables
-        self.strict: Final = strict
+        self.strict: Final = maker.strict
+        self.seats: Final = maker.seats
         self.parts: Final = {
             name: layout.rows(self.memory, name, first, self.tables) for name in layout.places
         }
-        buffers = Buffers(
-            *[self.parts[name] for name in ("observations", "masks", "actors", "ended", "rewards", "finals")]
-        )
+        names = ("observations", "masks", "actors", "ended", "rewards", "finals", "refused", "places")
+        buffers = Buffers(*[self.parts[name] for name in (*names, "scores", "potentials")])
+        self.budget: Final = maker.budget
+        chance = maker.learner < 0 or all_by_chance(
+            maker.pools
+        )  # chance needs no bots, which would see views
+        self.rivals = None if chance else SeatedBots(maker.pools, maker.budget)
         self.vector: Final = GameVector(
             settings.ruleset,
             settings.observer,
-            seats,
+            maker.seats,
             settings.choices,
-            learner,
-            reward,
-            rivals(opponents),
+            maker.learner,
+            maker.reward,
+            self.rivals,
             buffers,
-            layout.tables,
+            maker.restart,
+            win_chances if maker.weighed else None,
         )
 
-    def open(self, seed: int) -> None:
-        self.vector.open(self.tables, seed, self.first)
+    def open(self, starts: Sequence[Start], luck: int) -> None:
+        """A first game at all of the tables, from these starts."""
+        some = starts[self.first : self.first + self.tables]
+        self.vector.open([start or 0 for start in some], luck + self.first)
+        self.vector.weigh()
+
+    def reopen(self, tables: Sequence[int], starts: Sequence[Start]) -> None:
+        """Another game at some of the tables."""
+        for table, start in zip(tables, starts, strict=True):
+            if self.first <= table < self.first + self.tables:
+                self.vector.reopen(table - self.first, -1 if start is None else start)
+        self.vector.weigh()
 
     def step(self) -> None:
         self.vector.step(self.parts["actions"].tolist(), self.strict)
+        self.vector.weigh()
+        if self.rivals is not None:
+            self.say_who_played(self.rivals)
+
+    def say_who_played(self, rivals: SeatedBots) -> None:
+        """Which bot of its pool each seat had in the games that have just ended."""
+        ended, drawn = self.parts["ended"], self.parts["drawn"]
+        for table in range(self.tables):
+            if ended[table]:
+                again = self.vector.restart == SAME_STEP
+                who = rivals.before[table] if again else rivals.drawn[table]
+                for seat, number in enumerate(who):
+                    drawn[table * self.seats + seat] = number
+
+    def seat(self, pools: list[OpponentPool | None]) -> None:
+        """Others sit down at the next games."""
+        if self.rivals is None:  # chance plays on until the end of each game, now as bots
+            by_chance = [None if pool is None else OpponentPool(["random"]) for pool in pools]
+            self.rivals = self.vector.rivals = SeatedBots(by_chance, self.budget)
+            for table, (start, dealt) in enumerate(zip(self.vector.starts, self.vector.dealt, strict=True)):
+                self.rivals.begin(table, start + dealt - 1)
+        self.rivals.coming = pools
 
     def sample(self) -> None:
         samples = self.parts["samples"]
         for table, action in enumerate(self.vector.sample()):
             samples[table] = action
 
+    def save(self) -> list[Kept]:
+        """All games, and what comes next at their tables. Bots can't be kept: there may be none."""
+        if self.rivals is not None:
+            raise TypeError("tables with bots are not saved: bots may remember")
+        vector = self.vector
+        games = (vector.games, vector.dealt, vector.turns, vector.over, vector.allowed)
+        luck = (vector.starts, vector.lucks, vector.luck, vector.illegal)
+        parts = {name: bytes(part) for name, part in self.parts.items()}
+        return [(self.first, pickle.dumps((games, luck, parts)))]
+
+    def load(self, kept: list[Kept]) -> None:
+        """Go on from what was saved, by as many workers."""
+        vector = self.vector
+        games, luck, parts = pickle.loads(dict(kept)[self.first])
+        if len(games[0]) != self.tables:
+            raise ValueError(f"{len(games[0])} tables were saved here, not {self.tables}")
+        vector.games, vector.dealt, vector.turns, vector.over, vector.allowed = games
+        vector.starts, vector.lucks, vector.luck, vector.illegal = luck
+        for name, part in self.parts.items():
+            part.cast("B")[:] = parts[name]
+
     def close(self) -> None:
         """Nothing to put away."""
-
-
-def rivals(name: str) -> Rival | None:
-    """Bots that answer for the others, by their views; None is chance, which needs none."""
-    if name == "random":
-        return None
-    bots.make(name, 0)  # an unknown name is refused now
-    seated: dict[tuple[int, int], bots.Bot] = {}
-
-    def answer(table: int, game: Game, seat: Seat) -> Option:
-        view = gobelet.view(game, seat)
-        assert view.question is not None
-        if (table, seat) not in seated:
-            seated[table, seat] = bots.make(name, table * 8 + seat)
-        return seated[table, seat].decide(view, view.question, 0.0)
-
-    return answer
 
 
 class ProcessRunner:
@@ -133,98 +195,81 @@ class ProcessRunner:
     cores to put them on, and the system never lets two of them take turns on one.
     """
 
-    def __init__(
-        self, layout: SharedArrays, maker: Maker, learner: int, opponents: str, strict: bool, workers: int
-    ) -> None:
+    def __init__(self, layout: SharedArrays, maker: TableMaker, workers: int) -> None:
         context = get_context("spawn")
         block = context.RawArray("B", layout.size)
         self.memory: Final = memoryview(block).cast("B")
         self.lines: list[Connection] = []
         self.processes: list[Any] = []
         bounds = [layout.tables * worker // workers for worker in range(workers + 1)]
-        self.local: Final = LocalRunner(layout, maker, learner, opponents, strict, self.memory, 0, bounds[1])
+        self.local: Final = LocalRunner(layout, maker, self.memory, 0, bounds[1])
         for first, last in pairwise(bounds[1:]):
             ours, theirs = context.Pipe()
-            given = (
-                theirs,
-                block,
-                layout.tables,
-                maker,
-                learner,
-                opponents,
-                strict,
-                first,
-                last - first,
-            )
+            given = (theirs, block, layout.tables, maker, first, last - first)
             process = context.Process(target=work, args=given, daemon=True)
-            process.start()
+            with deaf_children():
+                process.start()
             theirs.close()
             self.lines.append(ours)
             self.processes.append(process)
 
-    def order(self, word: str, seed: int = 0) -> None:
+    def order(self, word: str, *given: Any) -> list[Any]:
         """Send the order to the others, follow it here, then wait for all of them."""
         for line in self.lines:
-            line.send((word, seed))
-        troubles = [obey(self.local, word, seed), *[line.recv() for line in self.lines]]
-        for trouble in troubles:
-            if trouble is not None:
-                raise trouble
+            line.send((word, given))
+        answers = [obey(self.local, word, given), *[line.recv() for line in self.lines]]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
-    def open(self, seed: int) -> None:
-        self.order("open", seed)
+    def open(self, starts: Sequence[Start], luck: int) -> None:
+        self.order("open", starts, luck)
+
+    def reopen(self, tables: Sequence[int], starts: Sequence[Start]) -> None:
+        self.order("reopen", tables, starts)
 
     def step(self) -> None:
         self.order("step")
 
+    def seat(self, pools: list[OpponentPool | None]) -> None:
+        self.order("seat", pools)
+
     def sample(self) -> None:
         self.order("sample")
 
+    def save(self) -> list[Kept]:
+        return [kept for (kept,) in self.order("save")]
+
+    def load(self, kept: list[Kept]) -> None:
+        self.order("load", kept)
+
     def close(self) -> None:
         for line in self.lines:
-            line.send(("close", 0))
+            line.send(("close", ()))
             line.close()
         for process in self.processes:
             process.join()
         self.lines, self.processes = [], []
 
 
-def work(
-    line: Connection,
-    block: Any,
-    tables: int,
-    maker: Maker,
-    learner: int,
-    opponents: str,
-    strict: bool,
-    first: int,
-    number: int,
-) -> None:
+def work(line: Connection, block: Any, tables: int, maker: TableMaker, first: int, number: int) -> None:
     """A runner in a separate process: it follows orders until the line is closed."""
-    ruleset, seats, reward, choices = maker
-    layout = SharedArrays(tables, EnvSettings(ruleset, seats, reward, "default", choices))
-    runner = LocalRunner(
-        layout, maker, learner, opponents, strict, memoryview(block).cast("B"), first, number
-    )
+    layout = SharedArrays(tables, maker.settings())
+    runner = LocalRunner(layout, maker, memoryview(block).cast("B"), first, number)
     while True:
         try:
-            word, seed = line.recv()
+            word, given = line.recv()
         except EOFError:
             return
         if word == "close":
             return
-        line.send(obey(runner, word, seed))
+        line.send(obey(runner, word, given))
 
 
-def obey(runner: LocalRunner, word: str, seed: int) -> Exception | None:
-    """Follow an order; returns what went wrong."""
+def obey(runner: LocalRunner, word: str, given: tuple[Any, ...]) -> Any:
+    """Follow an order; returns what comes of it, or what went wrong."""
     try:
-        if word == "open":
-            runner.open(seed)
-        elif word == "step":
-            runner.step()
-        else:
-            runner.sample()
+        return getattr(runner, word)(*given)
     except Exception as trouble:
         return trouble
-    return None

@@ -9,6 +9,7 @@ from gobelet.core.errors import Fact
 from gobelet.core.observation.observer import Observer
 from gobelet.core.rewards import REWARDS
 from gobelet.core.ruleset import Ruleset
+from gobelet.envs.sight import FULL, OBSERVATIONS, Sight, sight
 
 ILLEGAL: Final = ("default", "raise")
 
@@ -17,7 +18,17 @@ class EnvSettings:
     """Checked once, when an environment is made."""
 
     def __init__(
-        self, ruleset: str, seats: int | None, reward: str, illegal: str, choices: dict[str, str | int]
+        self,
+        ruleset: str,
+        seats: int | None,
+        reward: str,
+        illegal: str,
+        choices: dict[str, str | int],
+        *,
+        observation: str = FULL,
+        flat: bool = False,
+        shaped: bool = False,
+        discount: float = 1.0,
     ) -> None:
         self.ruleset: Ruleset = gobelet.ruleset(ruleset)
         self.seats: int = default_seats(self.ruleset) if seats is None else seats
@@ -27,6 +38,12 @@ class EnvSettings:
         self.actions: int = self.ruleset.table.size
         self.reward: str = one_of("reward", reward, REWARDS)
         self.strict: bool = one_of("illegal", illegal, ILLEGAL) == "raise"
+        self.sight: Sight = sight(self.ruleset, self.seats, one_of("observation", observation, OBSERVATIONS))
+        self.flat: bool = flat  # observations without their mask
+        if not 0 < discount <= 1:
+            raise ValueError(f"a discount is above 0 up to 1, not {discount}")
+        self.shaped: bool = shaped  # whether how a seat stands is rewarded on the way
+        self.discount: float = discount  # the learner's own, so that the best policy stays the best
 
 
 def default_seats(ruleset: Ruleset) -> int:

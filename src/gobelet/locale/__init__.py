@@ -13,12 +13,19 @@ __all__ = ["LANGUAGES", "install", "language_of", "say"]
 
 
 def say(
-    ruleset: Ruleset | None, message: Message | GobeletError, lang: str = "en", names: Sequence[str] = ()
+    ruleset: Ruleset | None,
+    message: Message | GobeletError,
+    lang: str = "en",
+    names: Sequence[str] = (),
+    reader: int | None = None,
 ) -> str:
-    """A message as a sentence. Without names the players are called as the game calls them."""
+    """A message as a sentence. Without names the players are called as the game calls them.
+
+    `reader` is the seat of the one who reads, whom the sentence calls “you”.
+    """
     from gobelet.locale.voice import Voice  # the first sentence loads Fluent, not the import of this package
 
-    return Voice(lang, ruleset, names).say(message)
+    return Voice(lang, ruleset, names, reader).say(message)
 
 
 def speak(ruleset: Ruleset, message: Message, lang: str) -> str:

@@ -16,13 +16,17 @@ SHARED: Final = (
     "core",
     "terminal",
     "server",
+    "house",
     "bots",
     "odds",
     "arena",
     "analysis",
     "bench",
+    "export",
     "notation",
     "notes",
+    "readable",
+    "mcp",
 )
 
 

@@ -10,7 +10,8 @@ from gobelet.core.names import Option
 class Hint:
     """Something to know about an option: the id of a sentence in `odds.ftl`, and the facts in it.
 
-    `percent` is among the facts of every hint. An option may have several hints, the weightiest first.
+    It tells one figure: `percent`, or points in `whole` and `tenth`. An option may have several hints, the
+    weightiest first.
     `reason` is the hint as the reason of a decision: `hint-win` is the reason `why-win`, if none is given.
     """
 
@@ -28,6 +29,17 @@ class Hint:
     def message(self) -> Message:
         """The hint as a message."""
         return Message(self.id, "", self.facts)
+
+    @property
+    def figure(self) -> int:
+        """Its figure, to compare options by: in percent, or in tenths of a point."""
+        told = self.facts.get("percent", -1)
+        if isinstance(told, int) and told >= 0:
+            return told
+        whole, tenth = self.facts["whole"], self.facts["tenth"]
+        assert isinstance(whole, int)
+        assert isinstance(tenth, int)
+        return (whole * 10 + tenth) * (-1 if self.id == "hint-costs" else 1)
 
     def __repr__(self) -> str:
         return f"{self.option}: {self.message!r}"

@@ -6,7 +6,16 @@ from typing import Any, Final
 from gobelet.core.branches import nature
 from gobelet.core.errors import BadRecord, BadRequest
 from gobelet.core.record import Branch, Entry
-from gobelet.records.file import LONGEST_NAME, Mark, Player, Said
+from gobelet.records.file import (
+    LONGEST_NAME,
+    MOST_QUESTIONS,
+    MOST_WISHES,
+    GivenOrder,
+    Mark,
+    Player,
+    Said,
+    Wish,
+)
 
 FINGERPRINT: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
 SEED: Final = re.compile(r"-?[0-9]{1,64}|[0-9a-f]{64}", re.ASCII)
@@ -98,6 +107,42 @@ def check_marks(fields: dict[str, Any], serial: int) -> tuple[Mark, ...]:
             for number, found in _pairs(fields, "marks", serial)
         ]
     )
+
+
+def check_orders(fields: dict[str, Any], answers: tuple[Entry, ...]) -> tuple[GivenOrder, ...]:
+    """[[number of a question, seat, {"field": value, …}], …]: of answers that are in the record, in order."""
+    given = {(number, seat) for number, said in answers for seat, _parts in said}
+    orders: list[GivenOrder] = []
+    for item in listed(fields, "orders"):
+        if not isinstance(item, list) or len(item) != 3:
+            raise wrong_type("orders", "list")
+        number, seat = (
+            whole({"orders": item[0]}, "orders", 1, MOST_QUESTIONS),
+            whole({"orders": item[1]}, "orders", 0, 9),
+        )
+        if orders and (orders[-1].serial, orders[-1].seat) >= (number, seat):
+            raise BadRecord("record-order", "", {"field": "orders", "number": number})
+        if (number, seat) not in given:
+            raise BadRecord("record-field-bad", "", {"field": "orders", "value": f"{number}, {seat}"})
+        said = table({"orders": item[2]}, "orders")
+        if len(said) > MOST_WISHES:
+            raise BadRecord("record-field-bad", "", {"field": "orders", "value": str(len(said))})
+        orders.append(
+            GivenOrder(number, seat, {_wish_name(name): _wish(value) for name, value in said.items()})
+        )
+    return tuple(orders)
+
+
+def _wish_name(name: str) -> str:
+    return matching({"orders": name}, "orders", _KIND)
+
+
+def _wish(value: Any) -> Wish:
+    if isinstance(value, list) and len(value) <= MOST_WISHES:
+        return tuple([_wish_name(text_in({"orders": word}, "orders")) for word in value])
+    if isinstance(value, str):
+        return _wish_name(value)
+    return whole({"orders": value}, "orders", -MOST_QUESTIONS, MOST_QUESTIONS)
 
 
 def check_branches(fields: dict[str, Any], serial: int) -> tuple[Branch, ...]:

@@ -13,6 +13,7 @@ from gobelet.records.fields import (
     check_answers,
     check_branches,
     check_marks,
+    check_orders,
     check_players,
     check_said,
     matching,
@@ -21,7 +22,8 @@ from gobelet.records.fields import (
     truth,
     whole,
 )
-from gobelet.records.file import FORMAT, LONGEST, MOST_QUESTIONS, OPTIONAL, REQUIRED, RecordFile
+from gobelet.records.file import ADDED, FORMATS, LONGEST, MOST_QUESTIONS, OPTIONAL, REQUIRED, RecordFile
+from gobelet.records.signing import check_outcome, check_signature, signed_bytes
 
 
 def load(text: str) -> Record:
@@ -59,7 +61,10 @@ def read(text: str) -> RecordFile:
         raise BadRecord(error.id, error.rule, error.facts) from error
     _check_options(game, record)
     proof = table(fields, "proof") if "proof" in fields else None
-    return RecordFile(record, players, marks, proof)
+    orders = check_orders(fields, record.answers)
+    signature = check_signature(fields)
+    signed = signed_bytes(fields) if signature is not None else b""
+    return RecordFile(record, players, marks, proof, orders, check_outcome(fields, seats), signature, signed)
 
 
 def _parse(text: str) -> Any:
@@ -79,14 +84,16 @@ def _fields(parsed: Any) -> dict[str, Any]:
     if "gobelet" not in parsed:
         raise BadRecord("record-foreign", "", {})
     number = parsed["gobelet"]
-    if type(number) is not int or number != FORMAT:
+    if type(number) is not int or number not in FORMATS:
         told = str(number) if isinstance(number, int | str) else "?"
-        raise BadRecord("record-format", "", {"format": told, "known": (str(FORMAT),)})
+        raise BadRecord(
+            "record-format", "", {"format": told, "known": tuple([str(known) for known in FORMATS])}
+        )
     for field in REQUIRED:
         if field not in parsed:
             raise BadRecord("record-field-missing", "", {"field": field})
     for field in parsed:
-        if field not in REQUIRED and field not in OPTIONAL:
+        if field not in REQUIRED and field not in OPTIONAL and field not in ADDED[number]:
             raise BadRecord("record-field-unknown", "", {"field": field})
     return parsed
 

@@ -7,10 +7,12 @@ from gobelet.core.errors import BadRecord
 from gobelet.core.game import Game
 from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
-from gobelet.records.file import Mark
+from gobelet.records.file import Mark, RecordedOutcome
 
 
-def verify(record: Record, marks: Sequence[Mark] = ()) -> BadRecord | None:
+def verify(
+    record: Record, marks: Sequence[Mark] = (), outcome: RecordedOutcome | None = None
+) -> BadRecord | None:
     """Where the replay of a record departs from it, as an error to be said; None if it does not."""
     game = api.start(record)
     expected = {mark.serial: mark.fingerprint for mark in marks}
@@ -27,7 +29,13 @@ def verify(record: Record, marks: Sequence[Mark] = ()) -> BadRecord | None:
             sure = game.serial
     except BadRecord as error:
         return error
-    return None if game.fingerprint() == record.fingerprint else _departure(sure, game)
+    if game.fingerprint() != record.fingerprint:
+        return _departure(sure, game)
+    return None if outcome is None or _ends_so(game, outcome) else BadRecord("record-outcome", "", {})
+
+
+def _ends_so(game: Game, outcome: RecordedOutcome) -> bool:
+    return game.over and (game.scores, game.winners) == (outcome.scores, outcome.winners)
 
 
 def _departs(game: Game, expected: dict[int, str]) -> bool:

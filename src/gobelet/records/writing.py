@@ -7,17 +7,23 @@ from typing import Any, Final
 from gobelet import api
 from gobelet.core.record import Branch, Record
 from gobelet.core.replay import replay_steps
-from gobelet.records.fields import check_players
-from gobelet.records.file import FORMAT, Mark, Player, Said
+from gobelet.records.fields import check_orders, check_players
+from gobelet.records.file import FORMAT, FORMATS, GivenOrder, Mark, Player, Said
 
 MARK_EVERY: Final = 20  # questions
 WIDTH: Final = 110
 
 
-def dump(record: Record, players: Sequence[Player] = ()) -> str:
-    """The record as text. It is replayed for its marks: `BadRecord` if it does not replay."""
+def dump(record: Record, players: Sequence[Player] = (), orders: Sequence[GivenOrder] = ()) -> str:
+    """The record as text. It is replayed for its marks: `BadRecord` if it does not replay.
+
+    Without orders it is written in format 1, which older programs read, too. Orders for answers that the
+    record does not hold, because their seat had no choice, are left out.
+    """
+    given = {(serial, seat) for serial, said in record.answers for seat, _parts in said}
+    kept = sorted([one for one in orders if (one.serial, one.seat) in given], key=lambda one: one[:2])
     fields: dict[str, Any] = {
-        "gobelet": FORMAT,
+        "gobelet": FORMAT if kept else FORMATS[0],
         "ruleset": record.ruleset,
         "seats": record.seats,
         "players": [player._asdict() for player in players],
@@ -26,6 +32,7 @@ def dump(record: Record, players: Sequence[Player] = ()) -> str:
         "seed": record.seed,
         "branches": [_branch(branch) for branch in record.branches],
         "answers": [[serial, _spell(said)] for serial, said in record.answers],
+        "orders": [[one.serial, one.seat, one.order] for one in kept],
         "serial": record.serial,
         "said": _spell(record.said),
         "over": record.over,
@@ -36,7 +43,15 @@ def dump(record: Record, players: Sequence[Player] = ()) -> str:
         del fields["players"]
     if not record.branches:
         del fields["branches"]
+    if not kept:
+        del fields["orders"]
     check_players(fields, record.seats)  # what is written can be read
+    check_orders(json.loads(json.dumps(fields)) if kept else {}, record.answers)
+    return laid_out(fields)
+
+
+def laid_out(fields: dict[str, Any]) -> str:
+    """The text of a record: each field on a line of its own."""
     lines = [f"{json.dumps(key)}: {_lay_out(value)}" for key, value in fields.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

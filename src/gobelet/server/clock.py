@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final, Protocol
 
 
@@ -20,8 +21,16 @@ class Clock:
         """Milliseconds since 1970."""
         return (self.started + time.monotonic_ns()) // 1_000_000
 
+    def seconds(self) -> float:
+        """What the machine has counted since its start: the same in all processes."""
+        return time.monotonic()
+
     def later(self, seconds: float, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(seconds, ring)
+
+
+def as_datetime(time: int) -> datetime:
+    return datetime.fromtimestamp(time / 1000, UTC)
 
 
 CLOCK: Final = Clock()

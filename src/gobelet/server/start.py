@@ -1,38 +1,29 @@
-"""Starting the server: sockets, workers, and where its file lies by default."""
+"""Starting the server: sockets and workers."""
 
 import errno
 import os
 import socket
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 
 from gobelet.server.app import make_app
-from gobelet.server.config import TRUST, Config, to_environment
-from gobelet.server.web import metrics
+from gobelet.server.config import Config, to_environment
+from gobelet.server.logs import set_up_logs
+from gobelet.server.web import metrics, shared_buckets
+from gobelet.server.web.limits import KINDS
 from gobelet.server.web.network import Network
 from gobelet.server.web.slow_requests import Impatient
 from gobelet.server.web.sockets import MOST_BYTES
 
 APP: Final = "gobelet.server.app:from_command_line"
 ATTEMPTS: Final = 10  # at finding a port that is free at both addresses
-
-
-def default_database() -> str:
-    """A file of the user's, where their system keeps such files."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share")))
-    folder = base / "gobelet"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -67,11 +58,12 @@ def listen_all(host: str, port: int) -> list[socket.socket]:
     raise taken
 
 
-def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | str, workers: int = 1, trust: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=workers,
+        log_config=None,  # its lines are ours to format (logs.py)
         log_level="warning",
         access_log=False,  # addresses hold the ids of private tables
         http=Impatient,
@@ -82,7 +74,7 @@ def uvicorn_config(app: ASGIApp | str, workers: int = 1) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
-        forwarded_allow_ips=os.environ.get(TRUST, ""),  # uvicorn's own default believes this machine
+        forwarded_allow_ips=trust,  # uvicorn's own default believes this machine
         server_header=False,
         date_header=False,
     )
@@ -94,24 +86,31 @@ def run(
     workers: int,
     network: Network,
     metrics_at: tuple[str, int] | None = None,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until stopped. Metrics are shown at an address of their own, or nowhere."""
-    to_environment(config)
+    """Serve until stopped. Metrics are shown at an address of their own, or nowhere.
+
+    `ready` is called when nothing is missing any more.
+    """
+    set_up_logs(config)
     if workers == 1:
         app = make_app(config, network)
         if metrics_at is not None:
             metrics.serve(app.lobby.metrics.registry, *metrics_at)
-        server = uvicorn.Server(uvicorn_config(app))
+        server = uvicorn.Server(uvicorn_config(app, trust=config.trust))
         network.serve_with(server, sockets[0].getsockname()[1])
+        ready()
         server.run(sockets=sockets)
         return
     from uvicorn.supervisors import Multiprocess
 
-    if metrics_at is None:
-        Multiprocess(uvicorn_config(APP, workers), sockets=sockets).run()
-        return
-    # Every worker writes to this folder, and we, who start them, show the sum.
-    with tempfile.TemporaryDirectory(prefix="gobelet-metrics-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        metrics.serve(metrics.all_workers(folder), *metrics_at)
-        Multiprocess(uvicorn_config(APP, workers), sockets=sockets).run()
+    with tempfile.TemporaryDirectory(prefix="gobelet-workers-") as folder:
+        together = Path(folder) / "limits"
+        shared_buckets.make(together, len(KINDS))
+        to_environment(msgspec.structs.replace(config, limits=str(together)))
+        if metrics_at is not None:
+            # Every worker writes to this folder, and we, who start them, show the sum.
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            metrics.serve(metrics.all_workers(folder), *metrics_at)
+        ready()
+        Multiprocess(uvicorn_config(APP, workers, config.trust), sockets=sockets).run()

@@ -13,9 +13,10 @@ export function readyGame(ruleset: string): GameOnPage | undefined {
   return hasVocabulary(id) && hasSentences(language.current, id) ? loadedGame(id) : undefined;
 }
 
-/** Fetches what is missing. The vocabulary comes with the catalogue. */
+/** Fetches what is missing. The vocabulary comes with the catalogue, or with a game that was kept. */
 export async function gameFor(ruleset: string): Promise<GameOnPage> {
   const id = gameOf(ruleset);
-  const [game] = await Promise.all([loadGame(id), rulesets(), fetchSentences(language.current, id)]);
+  const words = hasVocabulary(id) || rulesets();
+  const [game] = await Promise.all([loadGame(id), words, fetchSentences(language.current, id)]);
   return game;
 }

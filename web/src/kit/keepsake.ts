@@ -9,6 +9,14 @@ export interface KeptSeat {
   phase: string;
   entropy?: string; // our share of the dice
   commitment?: string; // the server's, as it was when we sat down
+  people?: KeptPerson[]; // all who play at this device, the host first; without: one person
+  sealed?: number; // at a daily table: nothing of its game is published before
+  cup?: boolean; // this browser shows the seat as a cup, beside a big screen
+}
+
+export interface KeptPerson {
+  seat: number;
+  token: string;
 }
 
 /** Storage may be forbidden or full; then the page forgets, and works on. */
@@ -28,16 +36,25 @@ export function write(key: string, value: string): void {
   }
 }
 
-/** A secret of this browser's: by it a table knows that one browser takes one seat. */
-export function browserSecret(): string {
-  const kept = read("browser");
-  if (kept && /^[0-9a-f]{64}$/.test(kept)) return kept;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
+/** 256 random bits in hexadecimal digits. */
+export const newSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
   );
-  write("browser", made.join(""));
-  return made.join("");
+
+function secret(key: string): string {
+  const kept = read(key);
+  if (kept && /^[0-9a-f]{64}$/.test(kept)) return kept;
+  const made = newSecret();
+  write(key, made);
+  return made;
 }
+
+/** A secret of this browser's: by it a table knows that one browser takes one seat. */
+export const browserSecret = (): string => secret("browser");
+
+/** The player's secret on this device: whoever shows it is the player. */
+export const playerSecret = (): string => secret("player");
 
 export function forget(key: string): void {
   try {
@@ -62,6 +79,12 @@ export const seats = (): KeptSeat[] => seatsIn(read("seats"));
 
 export const seatAt = (table: string): KeptSeat | undefined => seats().find((seat) => seat.table === table);
 
+/** Through whose eyes this browser looks back at a table: nobody's, if several people have played here. */
+export function eyesAt(table: string): number | null {
+  const kept = seatAt(table);
+  return kept && !kept.people ? kept.seat : null;
+}
+
 /** Keeps a seat, the latest first. */
 export function keepSeat(seat: KeptSeat): void {
   const others = seats().filter((other) => other.table !== seat.table);
@@ -78,7 +101,26 @@ export function forgetSeat(table: string): void {
 }
 
 /** What is good at another address of the same server, too. */
-const LASTING = ["name", "lang", "theme", "pace", "sound", "motion", "coach", "players", "bot", "browser"];
+const LASTING = [
+  "name",
+  "draw",
+  "lang",
+  "theme",
+  "pace",
+  "sound",
+  "volume",
+  "shortcuts",
+  "motion",
+  "coach",
+  "players",
+  "bot",
+  "people",
+  "browser",
+  "player",
+  "known",
+  "avatar",
+  "colour",
+];
 
 export const keptHere = (): Record<string, string | null> =>
   Object.fromEntries([...LASTING, "seats"].map((key) => [key, read(key)]));

@@ -1,12 +1,17 @@
 // The keyboard: digits choose, Enter confirms, arrows walk from choice to choice.
+import { settings } from "./settings.svelte";
 
-/** Whether the player is writing, or a dialog is open: then keys are not ours. */
+/** A letter, a digit or a sign: what the player may have switched off, as speech input and stray touches press them too. */
+const single = (event: KeyboardEvent) => event.key.length === 1 && event.key !== " ";
+
+/** Whether the player is writing, a dialog is open, or single keys are switched off: then keys are not ours. */
 export function busy(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return (
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
+    (settings.shortcuts === "off" && single(event)) ||
     document.querySelector("dialog[open]") !== null ||
     !!target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select")
   );

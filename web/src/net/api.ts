@@ -1,5 +1,5 @@
 // The server over HTTP.
-import type { NewTable, Problem, RulesetInfo, Seated, SitDown, TableInfo, TableLine } from "../protocol";
+import type { NewTable, Problem, RulesetInfo, Seated, SitDown, TableLine } from "../protocol";
 import { fetchSentences } from "../words/bundles";
 import { language } from "../words/language.svelte";
 import { gameOf } from "../words/naming";
@@ -41,13 +41,13 @@ export async function call<T>(path: string, { body, method, headers }: Asking = 
   return answer.json();
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 
 let known: Promise<RulesetInfo[]> | undefined;
 
 /** The catalogue, with what it takes to speak of its games. A game without sentences must not hide the others. */
 async function catalogue(): Promise<RulesetInfo[]> {
-  const all = await call<RulesetInfo[]>("/api/rulesets");
+  const all = await call<RulesetInfo[]>("api/rulesets");
   learnWords(all);
   await Promise.allSettled(all.map(({ id }) => fetchSentences(language.current, gameOf(id))));
   return all;
@@ -62,9 +62,9 @@ export function rulesets(): Promise<RulesetInfo[]> {
   return known;
 }
 
-export const listedTables = () => call<TableLine[]>("/api/tables");
-export const tableInfo = (table: string) => call<TableInfo>(at(table));
-export const createTable = (table: NewTable) => call<Seated>("/api/tables", { body: table });
-export const sitDown = (table: string, person: SitDown) =>
-  call<Seated>(`${at(table)}/seats`, { body: person });
+export const listedTables = () => call<TableLine[]>("api/tables");
+export const createTable = (table: NewTable, headers?: Record<string, string>) =>
+  call<Seated>("api/tables", { body: table, ...(headers && { headers }) });
+export const sitDown = (table: string, person: SitDown, headers?: Record<string, string>) =>
+  call<Seated>(`${at(table)}/seats`, { body: person, ...(headers && { headers }) });
 export const recordAddress = (table: string) => `${at(table)}/record`;

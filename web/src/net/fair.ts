@@ -20,7 +20,7 @@ export interface Proof {
 
 /** What is looked at, one by one: the server's secret, each seat's share, the seed of the dice. */
 export type Check =
-  | { what: "secret" | "seed"; good: boolean }
+  | { what: "secret" | "seed" | "day"; good: boolean }
   | { what: "opened" | "drawn"; seat: number; good: boolean };
 
 const drawn = (secret: string, seat: number): string =>
@@ -29,7 +29,7 @@ const drawn = (secret: string, seat: number): string =>
 const seedOf = ({ table, secret, entropies }: Proof): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes(table), ...[secret, ...entropies].map(hexToBytes))));
 
-const HEX = /^[0-9a-f]{64}$/;
+export const HEX = /^[0-9a-f]{64}$/;
 
 function readable(proof: Proof): boolean {
   return (

@@ -1,4 +1,5 @@
 // How others reach this server. The browser that the program opened itself can let devices in the network join.
+import { addressOf } from "../kit/base";
 import { forget, read, write } from "../kit/keepsake";
 import type { HouseInfo, NetworkInfo, NetworkSession, OpenNetwork } from "../protocol";
 import { call, type Trouble } from "./api";
@@ -16,6 +17,8 @@ function forgetIfUnknown(trouble: Trouble): void {
 
 class House {
   link = $state(""); // what links for others begin with, if the server knows better than this page
+  passkeys = $state(""); // the origin at which passkeys work
+  mails = $state(false); // whether the server sends notices by mail
   looked = $state(false); // whether the server was asked
   network = $state.raw<NetworkInfo>(); // only where it may be opened and closed
 
@@ -27,7 +30,7 @@ class House {
     const key = KEY.exec(location.hash)?.[1];
     if (key) {
       history.replaceState(null, "", location.pathname);
-      await call<NetworkSession>("/api/network/session", { body: { key } }).then(
+      await call<NetworkSession>("api/network/session", { body: { key } }).then(
         ({ session }) => write("network", session),
         () => undefined,
       );
@@ -38,8 +41,10 @@ class House {
 
   /** Asks the server how others reach it. */
   async look(): Promise<void> {
-    const { link } = await call<HouseInfo>("/api/house").catch(() => ({ link: this.link }));
-    this.link = link;
+    const told = await call<HouseInfo>("api/house").catch(() => this);
+    this.link = told.link;
+    this.passkeys = told.passkeys;
+    this.mails = told.mails;
     this.looked = true;
   }
 
@@ -53,7 +58,7 @@ class House {
 
   /** A link that works for others, if any does. */
   linkTo(path: string): string {
-    return (this.link || location.origin) + path;
+    return this.link ? `${this.link}/${path}` : addressOf(path);
   }
 
   /** Whether links lead others to this server. */
@@ -63,7 +68,7 @@ class House {
 
   private async ask(method: string, body?: OpenNetwork): Promise<void> {
     const headers = { Authorization: `Bearer ${read("network")}` };
-    this.network = await call<NetworkInfo>("/api/network", { method, body, headers });
+    this.network = await call<NetworkInfo>("api/network", { method, body, headers });
     this.link = this.network.link;
   }
 }

@@ -3,14 +3,15 @@ import type { Analyse, Analysed, OpenRecord, PlayOn, Progress, Replay, Seated } 
 import { language } from "../words/language.svelte";
 import { call, Trouble } from "./api";
 
-export const openRecord = (wanted: OpenRecord) => call<Replay>("/api/replay", { body: wanted });
-export const playOn = (wanted: PlayOn) => call<Seated>("/api/replay/table", { body: wanted });
+export const openRecord = (wanted: OpenRecord) => call<Replay>("api/replay", { body: wanted });
+export const playOn = (wanted: PlayOn, headers: Record<string, string>) =>
+  call<Seated>("api/replay/table", { body: wanted, headers });
 
 /** The record of a finished table, as text. */
 export async function recordOf(table: string): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, {
+    answer = await fetch(`api/tables/${encodeURIComponent(table)}/record`, {
       headers: { "Accept-Language": language.current },
     });
   } catch {
@@ -21,13 +22,14 @@ export async function recordOf(table: string): Promise<string> {
   throw new Trouble(problem.code ?? "web-unreachable", problem.text ?? "");
 }
 
-/** Lines of JSON as they come: the progress, and finally the result. */
+/** Lines of JSON as they come: the progress, results that become better, and finally the last one. */
 export async function analyse(
   wanted: Analyse,
   told: (progress: Progress) => void,
+  soFar: (found: Analysed) => void,
   gone: AbortSignal,
 ): Promise<Analysed> {
-  const answer = await fetch("/api/replay/analysis", {
+  const answer = await fetch("api/replay/analysis", {
     method: "POST",
     headers: { "Accept-Language": language.current, "Content-Type": "application/json" },
     body: JSON.stringify(wanted),
@@ -47,6 +49,7 @@ export async function analyse(
     for (const line of lines) {
       const said = JSON.parse(line);
       if ("done" in said) told(said);
+      else if (said.more) soFar(said);
       else return said;
     }
     if (done) throw new Trouble("web-unreachable", "");

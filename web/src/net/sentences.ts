@@ -1,5 +1,5 @@
 // The sentences of a game that the page was not built with.
-const at = (game: string, lang: string) => `/api/games/${encodeURIComponent(game)}/${lang}.ftl`;
+const at = (game: string, lang: string) => `api/games/${encodeURIComponent(game)}/${lang}.ftl`;
 
 /** In this language, or in English if the game has no other. */
 export async function sentencesOf(game: string, lang: string): Promise<string> {

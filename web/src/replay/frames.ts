@@ -40,6 +40,9 @@ function questionOf(frame: Frame): Asked | null {
     yours: false,
     said: false,
     takeback: false,
+    sealed: null,
+    planned: false,
+    by: "",
     forms: [],
     window: false,
     waiting: [],
@@ -81,8 +84,14 @@ export function viewOf(
       open: false,
       locked: true,
       shared: false,
+      delayed: false,
+      rated: false,
+      research: false,
       patience: 0,
+      bank: 0,
       earlier_rules: null,
+      daily: null,
+      tournament: null,
     },
     you: {
       seat: typeof eyes === "number" ? eyes : null,
@@ -90,10 +99,14 @@ export function viewOf(
       muted: false,
       waits: 0,
       orders: {},
+      plan: null,
       absent: false,
       missed: 0,
       requests: [],
       asking: "",
+      undo: false,
+      screen: "",
+      late: false,
     },
     board: frame.hands.length ? game.openHands(frame.board, frame.hands) : frame.board,
     question: questionOf(frame),
@@ -140,4 +153,18 @@ export function roundFrom(replay: Replay, place: number, step: 1 | -1): number {
 export function frameOf(replay: Replay, question: number): number {
   const after = replay.frames.findIndex((frame) => frame.question > question);
   return after < 0 ? replay.frames.length - 1 : Math.max(0, after - 1);
+}
+
+/** The dice under the cup of the seat that one looks through, or, through everybody's eyes, of the only one asked. */
+export function diceAt(
+  replay: Replay,
+  place: number,
+  eyes: Eyes,
+): { seat: number; dice: readonly (string | number)[] } | null {
+  const frame = replay.frames[place];
+  const [only, another] = frame?.asked ?? [];
+  const seat = typeof eyes === "number" ? eyes : eyes === "all" && another === undefined ? only : undefined;
+  if (!frame || seat === undefined) return null;
+  const dice = eyes === "all" ? frame.hands[seat]?.dice : frame.dice;
+  return dice?.length ? { seat, dice } : null;
 }

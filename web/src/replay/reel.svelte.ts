@@ -1,7 +1,9 @@
 // The reel: which frame of a replay is shown, and whether it runs.
-import type { GameOnPage } from "../games/game";
+import type { GameOnPage, Scene } from "../games/game";
 import { settings } from "../kit/settings.svelte";
 import type { Replay, TableView, Told } from "../protocol";
+import { sceneTime } from "../table/pacing";
+import { scenesOf } from "../table/scenes";
 import type { Sitting } from "../table/sitting.svelte";
 import { type Eyes, roundFrom, viewOf } from "./frames";
 
@@ -12,8 +14,10 @@ export class Reel {
   eyes = $state.raw<Eyes>(null);
   place = $state(0);
   running = $state(false);
+  scene = $state.raw<Scene | null>(null); // of the step that was taken last, until its time is over
   private forward = $state(false); // the last move was one step onward: it is shown as it happens
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private curtain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     replay: Replay,
@@ -33,6 +37,7 @@ export class Reel {
     this.replay = replay;
     this.eyes = eyes;
     this.forward = false;
+    this.endScene();
     this.place = Math.min(this.place, this.last);
   }
 
@@ -62,20 +67,40 @@ export class Reel {
   stop(): void {
     this.running = false;
     clearTimeout(this.timer);
+    this.endScene();
+  }
+
+  endScene(): void {
+    clearTimeout(this.curtain);
+    this.scene = null;
   }
 
   private roll(): void {
-    this.timer = setTimeout(() => {
-      this.turn(this.place + 1);
-      if (this.place === this.last) this.stop();
-      else this.roll();
-    }, HOLD[settings.pace]);
+    this.timer = setTimeout(
+      () => {
+        this.turn(this.place + 1);
+        if (this.place === this.last) this.stop();
+        else this.roll();
+      },
+      Math.max(HOLD[settings.pace], this.scene?.time ?? 0),
+    );
   }
 
   private turn(place: number): void {
     const next = Math.max(0, Math.min(place, this.last));
     this.forward = next === this.place + 1;
+    const before = this.view.board;
     this.place = next;
+    this.endScene();
+    if (this.forward) this.perform(before);
+  }
+
+  /** Of a step's scenes the last one: what came of it. */
+  private perform(before: TableView["board"]): void {
+    const found = scenesOf(this.happening, this.game, before, this.view.board).at(-1);
+    if (!found) return;
+    this.scene = { ...found, time: sceneTime(found.time, settings.pace) };
+    this.curtain = setTimeout(() => this.endScene(), this.scene.time);
   }
 
   // --- what the parts of a table look at -----------------------------------------------------------------
@@ -109,6 +134,10 @@ export class Reel {
         get step() {
           return reel.happening;
         },
+        get scene() {
+          return reel.scene;
+        },
+        endScene: () => reel.endScene(),
       },
       status: "live",
       chat: [],

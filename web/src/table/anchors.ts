@@ -14,3 +14,9 @@ export function middleOf(name: string): { x: number; y: number } | null {
   const box = anchors.get(name)?.getBoundingClientRect();
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
+
+/** The box of an anchor in the window; null if it is not there. */
+export function boxOf(name: string): DOMRect | null {
+  const box = anchors.get(name)?.getBoundingClientRect();
+  return box?.width ? box : null;
+}

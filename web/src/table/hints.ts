@@ -2,7 +2,8 @@
 import type { Choice, Hints, Told } from "../protocol";
 
 type Dice = readonly (string | number)[];
-const DICE = ["keep", "brute", "reroll", "pay", "gun"] as const;
+/** The verbs whose choices are places of dice. */
+export const DICE = ["keep", "brute", "reroll", "pay", "gun"] as const;
 
 function spelled(choice: Choice, dice: Dice): string {
   for (const verb of DICE) {

@@ -39,3 +39,6 @@ export function holdsOf(steps: readonly Told[][], pacing: Pacing, pace: Pace): n
   const total = holds.reduce((sum, hold) => sum + hold, 0);
   return total > LONGEST ? holds.map((hold) => (hold * LONGEST) / total) : holds;
 }
+
+/** A scene is never longer than it was made to be. */
+export const sceneTime = (time: number, pace: Pace): number => time * Math.min(1, SPEED[pace]);

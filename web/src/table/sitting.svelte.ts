@@ -1,11 +1,13 @@
 // A sitting at one table: the line to it, what we see and hear there, and what we say.
 import type { GameOnPage } from "../games/game";
 import { gameFor, readyGame } from "../games/ready";
+import { addressOf } from "../kit/base";
 import { changeSeat, forgetSeat, type KeptSeat, keepSeat, seatAt } from "../kit/keepsake";
 import { route } from "../kit/route.svelte";
 import { Backoff } from "../net/backoff";
 import { commitmentTo, drawEntropy } from "../net/fair";
 import { Line, type Status } from "../net/line";
+import { announcements } from "../operator/announcement.svelte";
 import type {
   Answer,
   ChatLine,
@@ -18,10 +20,16 @@ import type {
   ToServer,
 } from "../protocol";
 import { language } from "../words/language.svelte";
-import { digest, type LogLine } from "./digest";
+import { digest, type LogLine, linesOf } from "./digest";
+import { newSince, unlogged } from "./news";
 import { Stage } from "./stage.svelte";
 
-const MOST_LINES = 400;
+/** Through whose eyes: our own seat's, or at a device for several people everybody's, or those of one of them. */
+export type Eyes = "own" | "public" | "lent";
+
+const MOST_LINES = 1500;
+const UNDONE = "undone"; // the note that a decision was taken back, with what followed from it
+const MOST_HEARD = 100; // more than a server sends to those who come back
 
 export class Sitting {
   view = $state.raw<TableView | null>(null); // the newest; the stage may still be on the way to it
@@ -29,9 +37,17 @@ export class Sitting {
   status = $state<Status>("connecting");
   reason = $state(""); // why the line was refused
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  known = $state(0); // log lines up to this key were there when we came
+  private said = $state.raw<ChatLine[]>([]); // all lines of the chat
+  muted = $state.raw<readonly number[]>([]); // seats of players whom we mute for ourselves
+  /** What we want to read. */
+  readonly chat = $derived(this.said.filter((line) => !this.hides(line)));
+  chatKnown = $state(0); // when the last line was said that was there when we came
+  spoken = $state.raw<readonly ChatLine[]>([]); // the lines that came last
   trouble = $state.raw<Failed | null>(null); // why the last thing we said was not done
-  hints = $state.raw<Hints | null>(null); // the chances of our choices, where the table allows hints
+  private hinted = $state.raw<Hints | null>(null); // the hints that came last
+  /** The chances of our choices, while the table shows hints. */
+  readonly hints = $derived(this.view?.table.hints ? this.hinted : null);
   sending = $state.raw<Answer | null>(null); // an answer on its way
   notes = $state.raw<LogLine[]>([]); // what the clock or the table did last
   readonly stage = new Stage(
@@ -43,6 +59,9 @@ export class Sitting {
   private held: ToBrowser[] | null = []; // what we heard before the game was here
   private left = false;
   private lines = 0;
+  private heard: readonly Told[] = []; // the last events, as they came
+  private logs: readonly LogLine[][] = []; // the log before each of them
+  private chatHeard = false;
   private ref = 0;
   private ahead = 0; // how far the server's clock is before ours
   private fresh = true; // the next view is the first on its socket
@@ -55,11 +74,17 @@ export class Sitting {
     readonly table: string,
     private token: string | null,
     private readonly startAtOnce: boolean,
+    private readonly eyes: Eyes = "own",
   ) {
-    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket`;
+    const address = addressOf(`api/tables/${table}/socket`).replace(/^http/, "ws");
     this.line = new Line(
       address,
-      () => ({ type: "hello", token: this.token, lang: language.current }),
+      () => ({
+        type: "hello",
+        token: this.token,
+        lang: language.current,
+        ...(this.eyes === "public" ? { public: true } : {}),
+      }),
       (message) => this.hear(message),
       (status, reason) => this.change(status, reason),
     );
@@ -95,6 +120,11 @@ export class Sitting {
     if (this.view?.question) this.say({ type: "withdraw", question: this.view.question.number });
   }
 
+  /** Back to our last decision. */
+  undo(): void {
+    if (this.view?.question) this.say({ type: "undo", question: this.view.question.number });
+  }
+
   wait(): void {
     if (this.view?.question) this.say({ type: "wait", question: this.view.question.number });
   }
@@ -121,7 +151,7 @@ export class Sitting {
     if (status !== "live") {
       this.fresh = true;
       this.shared = "";
-      this.stage.skip(); // events from before the break come before later ones
+      this.stage.hurry(); // events from before the break come before later ones
     }
     if (reason === "removed") forgetSeat(this.table);
     this.status = status;
@@ -129,7 +159,10 @@ export class Sitting {
   }
 
   private hear(message: ToBrowser): void {
-    if (this.held) this.hold(this.held, message);
+    if (message.type === "welcome") announcements.forget();
+    if (message.type === "error" && message.code === "banned") this.trouble = message; // there is no view to wait for
+    if (message.type === "announcement") announcements.hear(message);
+    else if (this.held) this.hold(this.held, message);
     else this.take(message);
   }
 
@@ -166,18 +199,21 @@ export class Sitting {
   private take(message: ToBrowser): void {
     switch (message.type) {
       case "welcome":
-        this.log = [];
-        this.tell(message.events);
-        this.chat = message.chat;
+        this.comeBack(message.events, message.notes);
+        this.listen(message.chat);
         break;
       case "view":
         this.look(message);
         break;
       case "hints":
-        this.hints = message;
+        this.hinted = message;
         break;
       case "chat":
-        this.chat = [...this.chat, message.line];
+        this.said = [...this.said, message.line];
+        if (!this.hides(message.line)) this.spoken = [message.line];
+        break;
+      case "muted-for-you":
+        this.muted = message.seats;
         break;
       case "done":
         if (message.ref === this.sending?.ref) this.sending = null;
@@ -187,6 +223,7 @@ export class Sitting {
         this.trouble = message;
         break;
       case "pong":
+      case "announcement":
         break;
     }
   }
@@ -197,7 +234,11 @@ export class Sitting {
     this.ahead = view.now - Date.now();
     if (view.question?.number !== this.view?.question?.number) this.trouble = null;
     this.view = view;
-    this.stage.show(view, first);
+    const undone = view.notes.filter(({ id }) => id === UNDONE);
+    this.stage.show(
+      undone.length ? { ...view, events: [...view.events, ...undone] } : view,
+      first || undone.length > 0 || !this.stage.board, // where nothing lies yet nothing can move: it is dealt at once
+    );
     this.note(view.notes);
     this.resend(first);
     this.remember(view);
@@ -216,22 +257,66 @@ export class Sitting {
     else this.sending = null;
   }
 
+  /** The latest events, and what was answered for us, on a new socket: what is new is passed on, nothing twice. */
+  private comeBack(events: readonly Told[], notes: readonly Told[]): void {
+    const first = !this.heard.length;
+    const news = newSince(this.heard, events);
+    if (!news) this.log = [];
+    this.stage.recall(news ?? events, !news);
+    this.tell(news ?? events);
+    const answers = linesOf(notes, () => ++this.lines);
+    this.log = [...this.log, ...unlogged(this.log, answers)].slice(-MOST_LINES);
+    if (first) this.known = this.lines;
+  }
+
+  private listen(lines: readonly ChatLine[]): void {
+    const last = this.said.at(-1)?.at ?? this.chatKnown;
+    const first = !this.chatHeard;
+    this.chatHeard = true;
+    const news = first ? [...lines] : lines.filter(({ at }) => at > last);
+    this.said = [...this.said, ...news];
+    if (first) this.chatKnown = lines.at(-1)?.at ?? 0;
+    else this.spoken = news.filter((line) => !this.hides(line));
+  }
+
+  /** A line of somebody whom we mute: the seat is still theirs if it has their name. */
+  private hides({ seat, name }: ChatLine): boolean {
+    return seat !== null && this.muted.includes(seat) && this.view?.table.seats[seat]?.name === name;
+  }
+
   private tell(events: readonly Told[]): void {
     if (!events.length) return;
-    let log = this.log;
-    for (const event of events) log = digest(log, event, ++this.lines, this.game as GameOnPage);
-    this.log = log.slice(-MOST_LINES);
+    for (const event of events) {
+      if (event.id === UNDONE) {
+        this.takeBack(event);
+        continue;
+      }
+      this.heard = [...this.heard, event].slice(-MOST_HEARD);
+      this.logs = [...this.logs, this.log].slice(-MOST_HEARD);
+      this.log = digest(this.log, event, ++this.lines, this.game as GameOnPage).slice(-MOST_LINES);
+    }
+  }
+
+  /** What followed from a decision that was undone has not happened. */
+  private takeBack(undone: Told): void {
+    const number = Number(undone.facts.number);
+    const kept = Math.max(0, this.heard.length - number);
+    const log = this.logs[kept] ?? this.log;
+    this.heard = this.heard.slice(0, kept);
+    this.logs = this.logs.slice(0, kept);
+    this.log = [...log, { key: ++this.lines, message: undone }];
   }
 
   private note(notes: readonly Told[]): void {
     if (!notes.length) return;
-    this.notes = notes.map((message) => ({ key: ++this.lines, message }));
-    this.log = [...this.log, ...this.notes].slice(-MOST_LINES);
+    this.notes = linesOf(notes, () => ++this.lines);
+    const lines = this.notes.filter(({ message }) => message.id !== UNDONE); // logged in its turn
+    this.log = [...this.log, ...lines].slice(-MOST_LINES);
   }
 
   private remember(view: TableView): void {
     const seat = view.you.seat;
-    if (seat === null || this.token === null) return;
+    if (seat === null || this.token === null || this.eyes !== "own") return;
     const kept: KeptSeat = {
       ...seatAt(this.table),
       table: this.table,
@@ -240,6 +325,7 @@ export class Sitting {
       ruleset: view.table.ruleset,
       at: Date.now(),
       phase: view.table.phase,
+      ...(view.table.daily && { sealed: view.table.daily.ends }),
     };
     keepSeat(kept);
     if (view.table.rematch && !seatAt(view.table.rematch)) {
@@ -247,14 +333,14 @@ export class Sitting {
     }
     if (view.table.rematch && this.following) {
       this.following = false;
-      route.go(`/t/${view.table.rematch}`);
+      route.go(`t/${view.table.rematch}`);
     }
   }
 
   /** Fair dice: commit before the start, open when all have. */
   private shareDice(view: TableView): void {
     const seat = view.you.seat;
-    if (seat === null) return;
+    if (seat === null || this.eyes !== "own") return;
     const ours = seatAt(this.table)?.entropy;
     const told = view.table.fair.commitments[seat];
     const match = ours !== undefined && told === commitmentTo(ours);

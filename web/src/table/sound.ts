@@ -1,93 +1,70 @@
-// Sounds, all of them synthesised: dice, coins, cards, a bell when one is awaited. Nothing is loaded.
+// The table's voice: sounds are made on this machine (src/sounds), once each, when the page may be heard.
 import { settings } from "../kit/settings.svelte";
+import type { Sound } from "../sounds/scores";
 
-export type Sound = "dice" | "coin" | "gold" | "card" | "star" | "bell" | "win" | "seal";
+export type { Sound } from "../sounds/scores";
+
+type Maker = typeof import("../sounds/render");
 
 let audio: AudioContext | undefined;
-let noise: AudioBuffer | undefined;
+let out: GainNode | undefined;
+let maker: Maker | undefined;
+const made = new Map<string, AudioBuffer>();
+const last = new Map<Sound, number>();
 
-/** Browsers let a page sound only after it was touched. */
+/** Browsers let a page sound only after it was touched; until then there is nothing that could. */
 export function awaken(): void {
-  if (settings.sound === "off" || typeof AudioContext === "undefined") return;
-  audio ??= new AudioContext();
+  if (!settings.heard || typeof AudioContext === "undefined") return;
+  if (!audio) {
+    audio = new AudioContext();
+    out = audio.createGain();
+    // Each sound by itself stays below the ceiling; several at once are held there.
+    const limiter = audio.createDynamicsCompressor();
+    limiter.threshold.value = -6;
+    limiter.knee.value = 4;
+    limiter.ratio.value = 20;
+    limiter.attack.value = 0.002;
+    limiter.release.value = 0.12;
+    out.connect(limiter).connect(audio.destination);
+    void import("../sounds/render").then((loaded) => {
+      maker = loaded;
+    });
+  }
   if (audio.state === "suspended") void audio.resume();
 }
 
-/** A tone that dies away: `at` and `length` in seconds. */
-function tone(
-  out: AudioContext,
-  pitch: number,
-  at: number,
-  length: number,
-  loud: number,
-  shape: OscillatorType,
-) {
-  const voice = out.createOscillator();
-  const gain = out.createGain();
-  const start = out.currentTime + at;
-  voice.type = shape;
-  voice.frequency.value = pitch;
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  voice.connect(gain).connect(out.destination);
-  voice.start(start);
-  voice.stop(start + length);
+/** One of the variants, and not the one that was heard before. */
+export function nextVariant(before: number | undefined, variants: number, chance = Math.random()): number {
+  if (before === undefined) return Math.floor(chance * variants);
+  return (before + 1 + Math.floor(chance * (variants - 1))) % variants;
 }
 
-/** A short rustle around a pitch: what dice, cards and leather are made of. */
-function rustle(out: AudioContext, pitch: number, at: number, length: number, loud: number) {
-  if (!noise) {
-    noise = out.createBuffer(1, out.sampleRate / 2, out.sampleRate);
-    const wave = noise.getChannelData(0);
-    for (let place = 0; place < wave.length; place++) wave[place] = Math.random() * 2 - 1;
-  }
-  const source = out.createBufferSource();
-  const filter = out.createBiquadFilter();
-  const gain = out.createGain();
-  const start = out.currentTime + at;
-  source.buffer = noise;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  filter.Q.value = 1.4;
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(filter).connect(gain).connect(out.destination);
-  source.start(start, Math.random() * 0.3, length);
-}
-
-const SCORES: Record<Sound, (out: AudioContext) => void> = {
-  dice: (out) => {
-    for (let knock = 0; knock < 7; knock++) {
-      rustle(out, 1500 + Math.random() * 1800, knock * 0.055 + Math.random() * 0.02, 0.05, 0.16);
-    }
-  },
-  coin: (out) => {
-    tone(out, 1900, 0, 0.16, 0.04, "triangle");
-    tone(out, 2500, 0.06, 0.22, 0.04, "triangle");
-  },
-  gold: (out) => {
-    rustle(out, 2800, 0, 0.05, 0.12);
-    tone(out, 1200, 0.02, 0.2, 0.05, "triangle");
-  },
-  card: (out) => rustle(out, 4200, 0, 0.12, 0.07),
-  seal: (out) => {
-    rustle(out, 260, 0, 0.12, 0.3);
-    tone(out, 160, 0, 0.12, 0.08, "sine");
-  },
-  star: (out) =>
-    [659, 784, 988].forEach((pitch, place) => void tone(out, pitch, place * 0.09, 0.3, 0.05, "triangle")),
-  bell: (out) => {
-    tone(out, 880, 0, 0.7, 0.05, "sine");
-    tone(out, 1318, 0.12, 0.8, 0.04, "sine");
-  },
-  win: (out) =>
-    [523, 659, 784, 1047, 784, 1047].forEach(
-      (pitch, place) => void tone(out, pitch, place * 0.14, 0.45, 0.06, "triangle"),
-    ),
-};
+/** Half-way on the slider sounds half as loud: ears count in powers. */
+export const gainOf = (volume: number): number => (volume / 100) ** 2;
 
 export function play(sound: Sound): void {
-  if (settings.sound === "off" || audio?.state !== "running") return;
-  SCORES[sound](audio);
+  if (!settings.heard || !settings.volume) return;
+  if (!maker || !audio || !out || audio.state !== "running") return;
+  const variant = nextVariant(last.get(sound), maker.VARIANTS);
+  last.set(sound, variant);
+  const key = `${sound}-${variant}`;
+  let buffer = made.get(key);
+  if (!buffer) {
+    const wave = maker.render(sound, variant, audio.sampleRate);
+    buffer = audio.createBuffer(1, wave.length, audio.sampleRate);
+    buffer.getChannelData(0).set(wave);
+    made.set(key, buffer);
+  }
+  out.gain.value = gainOf(settings.volume);
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  source.connect(out);
+  source.start();
+}
+
+/** What the volume is now: for the slider, which is touched while it is moved. */
+export async function sample(): Promise<void> {
+  awaken();
+  maker ??= await import("../sounds/render");
+  play("coin");
 }

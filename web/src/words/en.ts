@@ -2,12 +2,9 @@
 import { packed } from "./pack";
 
 export const { shared, games } = packed(
-  import.meta.glob<string>(
-    "@locale/en/{core,terminal,bots,odds,analysis,notes,web,home,learn,replay,coach}.ftl",
-    {
-      eager: true,
-      import: "default",
-    },
-  ),
+  import.meta.glob<string>("@locale/en/{core,terminal,bots,odds,analysis,notes,web,home,others,learn}.ftl", {
+    eager: true,
+    import: "default",
+  }),
   import.meta.glob<string>("../games/*/sentences.en.ts", { eager: true, import: "default" }),
 );

@@ -22,6 +22,6 @@ export const hasVocabulary = (game: string): boolean => known.has(game);
 
 export const vocabularyOf = (game: string): VocabularyInfo => known.get(game) ?? PLAIN;
 
-/** A die as it is printed. Games that send numbers have their faces in the vocabulary. */
-export const faceOf = (die: number | string, { faces, first_face }: VocabularyInfo): string =>
-  typeof die === "number" ? (faces[die - first_face] ?? String(die)) : die;
+/** A die as it is printed. Games that send numbers have their faces in the vocabulary, by these numbers. */
+export const faceOf = (die: number | string, { faces }: VocabularyInfo): string =>
+  typeof die === "number" ? (faces[die] ?? String(die)) : die;

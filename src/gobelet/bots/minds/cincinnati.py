@@ -1,6 +1,6 @@
 """What bots know about Cincinnati."""
 
-from typing import Final
+from typing import Final, Literal
 
 from gobelet.bots.answers.cincinnati import brain
 from gobelet.bots.answers.cincinnati.appraiser import CasinoAppraiser
@@ -32,6 +32,9 @@ class CasinoMind(Mind):
         if among_experts and isinstance(question, ChooseTable):
             return CasinoPlayer(CasinoAppraiser(view, seed)).advise()
         return advice.weigh(view, question, seed)
+
+    def reckons(self) -> Literal["points", "chance"]:
+        return "chance"
 
     def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
         """Tables, rerolls and chips are tried; the odds of a duel between two are exact without it."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.bots.chances import shares
 from gobelet.bots.expert.bot import ExpertBot
-from gobelet.bots.expert.dicetown import advice
+from gobelet.bots.expert.dicetown import advice, reckoning
 from gobelet.bots.expert.dicetown.tables import promise_of
 from gobelet.bots.greedy.dicetown import deciding
 from gobelet.bots.judge import Judge
@@ -22,6 +22,7 @@ from gobelet.core.view import View
 from gobelet.dicetown.rolling import KeepDice
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.view import TownView
+from gobelet.odds.hint import Hint
 
 
 class TownMind(Mind):
@@ -33,6 +34,10 @@ class TownMind(Mind):
         assert isinstance(view, TownView)
         promise = promise_among_experts(view.edition) if among_experts else promise_of(view.edition)
         return advice.weigh(view, question, seed, promise)
+
+    def reckon(self, view: View, question: AnyQuestion) -> list[Hint]:
+        assert isinstance(view, TownView)
+        return reckoning.reckon(view, question, promise_of(view.edition))
 
     def judge(self, view: View, question: AnyQuestion, seed: int, start: int) -> Judge | None:
         """Dice are tried by rehearsing the rolls, thousands of times; the rest by letting experts play on."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gobelet.bots.chances import win_chances
+from gobelet.bots.chances import FORMULA, Evaluator, win_chances
 from gobelet.bots.judge import Judge
 from gobelet.bots.search.quick_player import QuickPlayer
 from gobelet.core.game import Game
@@ -16,12 +16,13 @@ RATE: Final = 1500
 class Rollouts(Judge):
     """A quick player answers for all seats until the round is over; then the standings say who may win."""
 
-    def __init__(self, view: View, player: QuickPlayer, seed: int) -> None:
+    def __init__(self, view: View, player: QuickPlayer, seed: int, evaluator: Evaluator = FORMULA) -> None:
         super().__init__(LEAST, RATE)
         assert view.seat is not None
         self.view: Final = view
         self.player: Final = player
         self.seed: Final = seed
+        self.evaluator: Final = evaluator
         self.seat: Final[Seat] = view.seat
         self.world: Game | None = None
         self.round = 0
@@ -37,4 +38,4 @@ class Rollouts(Judge):
         world = self.world.copy()
         world.answer(self.seat, option)
         self.player.finish(world, self.round)
-        return win_chances(world)[self.seat]
+        return win_chances(world, self.evaluator)[self.seat]

@@ -50,9 +50,12 @@ def grid(voice: Voice, title: str, columns: Sequence[str]) -> Table:
     return table
 
 
-def shown(voice: Voice, dice: Dice) -> str:
-    """Dice as they are written."""
-    if not dice:
-        return voice.text("odds-none")
-    faces = voice.vocabulary.faces[voice.vocabulary.first_face :]
-    return " ".join([faces[face] for face in SORTED[dice]])
+def faces(voice: Voice, dice: Dice) -> list[str]:
+    """Each die as it is written."""
+    named = voice.vocabulary.faces[voice.vocabulary.first_face :]
+    return [named[face] for face in SORTED[dice]] if dice else []
+
+
+def shown(voice: Voice, dice: Sequence[str]) -> str:
+    """Dice as they are written, in a line."""
+    return " ".join(dice) or voice.text("odds-none")

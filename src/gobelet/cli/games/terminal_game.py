@@ -1,7 +1,7 @@
 """What a game brings to the terminal; and forms: the ways of typing an answer."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -140,7 +140,10 @@ class TerminalGame:
         """How to type an answer to the open question; None: from a list."""
         return None
 
-    def show_odds(self, screen: "Screen", dice: Dice, rivals: list[Dice], read: "Namespace") -> None:
-        """`gobelet odds`: the exact chances of these dice against these rivals."""
+    def odds(self, dice: Dice, rivals: list[Dice], read: "Namespace") -> dict[str, Any]:
+        """`gobelet odds`: the exact chances of these dice against these rivals, as JSON has them."""
         assert self.voice.ruleset is not None
         raise BadRequest("odds-no-odds", "", {"ruleset": self.voice.ruleset.id})
+
+    def show_odds(self, screen: "Screen", figures: dict[str, Any]) -> None:
+        """The same as tables."""

@@ -12,8 +12,10 @@ from gobelet.dicetown.memory import HOLDERS, PUBLIC
 from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS, OUTLAWS
 
-GANG: Final = Back((1,) * len(OUTLAWS))  # the Outlaws
-CURRENT: Final = Back(tuple([1 if find == "discoveries" else 7 for find in FINDS]), FINDS)  # the River cards
+GANG: Final = Back((1,) * len(OUTLAWS), number=2)  # the Outlaws
+CURRENT: Final = Back(
+    tuple([1 if find == "discoveries" else 7 for find in FINDS]), FINDS, number=3
+)  # the River cards
 
 
 def stream(numbers: tuple[int, ...]) -> Cards:
@@ -132,6 +134,12 @@ class FrontierView(AnnexView):
             f" | {self.box} {self.guarded} {self.outlaws} {self.river} {self.tops} {self.seer} "
             f"{self.tops_known} {self.die} {self.claims}"
         )
+
+    def captured(self, seat: Seat) -> Cards:
+        return self.outlaws[CAPTURED + seat]
+
+    def unknown(self) -> int:
+        return self.tops - len(self.tops_known)
 
     def imagine(self, town: Town) -> Annex:
         river = [self.river, town.edition.river - self.river, 0]

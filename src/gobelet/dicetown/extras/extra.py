@@ -70,6 +70,14 @@ class AnnexView:
     def text(self) -> str:
         return ""
 
+    def captured(self, seat: Seat) -> Cards:
+        """DX-22. The Outlaws that a seat has captured."""
+        return 0
+
+    def unknown(self) -> int:
+        """How many cards lie here of which the seat can't know what they are."""
+        return 0
+
     def imagine(self, town: "Town") -> Annex:
         """An annex that looks to the seat like the real one, for a town whose cards are dealt."""
         return NO_ANNEX

@@ -10,7 +10,7 @@ from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.extras.extra import Annex, AnnexView
 from gobelet.dicetown.state import Town
 
-BOTTLES: Final = Back((1,) * len(ELIXIRS), ELIXIRS)
+BOTTLES: Final = Back((1,) * len(ELIXIRS), ELIXIRS, number=4)
 
 # Where an Elixir may be.
 SHELF: Final = 0  # the pile

@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelet.bots.learned.bot import laid_out
-from gobelet.bots.learned.features import PLACES, actions, columns, hands, scales
-from gobelet.bots.observers import observer
+import gobelet
+from gobelet.envs.sight import FEATURES, sight
 
 
 def torch() -> Any:
@@ -25,13 +24,10 @@ class Learner:
     def __init__(self, ruleset: str, seats: int, width: int, rate: float) -> None:
         self.torch = t = torch()
         self.ruleset, self.seats, self.width = ruleset, seats, width
-        eyes = observer(ruleset)
-        flags = [1.0] * PLACES * len(hands(eyes))
-        self.scales = np.array([*scales(eyes), *flags], np.float32)
-        # By seat: which bytes are taken, and which option each of its own numbers is.
-        self.columns = np.array([columns(eyes, seat, seats) for seat in range(seats)])
-        self.actions = np.array([actions(eyes.table, seat, seats) for seat in range(seats)])
-        self.options = eyes.table.size
+        self.sight = sight(gobelet.ruleset(ruleset), seats, FEATURES)
+        self.scales = self.sight.scales
+        self.actions = self.sight.actions  # by seat, which option each of its own numbers is
+        self.options = self.sight.options
         self.net = t.nn.Sequential(
             t.nn.Linear(len(self.scales), width),
             t.nn.ReLU(),
@@ -44,16 +40,14 @@ class Learner:
         self.optimizer = t.optim.Adam(self.net.parameters(), lr=rate, eps=1e-5)
         self.watched = 0  # decisions of a bot learnt from so far
         self.steps = 0  # and of its own
+        self.lessons = 0  # of both kinds
 
     def take(self, observations: NDArray[Any], seats: NDArray[Any]) -> NDArray[np.uint8]:
         """Every row as its own seat takes it."""
-        rows: NDArray[np.uint8] = laid_out(
-            self.ruleset, np.take_along_axis(observations, self.columns[seats], axis=1)
-        )
-        return rows
+        return self.sight.take(observations, seats)
 
     def turn_masks(self, masks: NDArray[Any], seats: NDArray[Any]) -> NDArray[np.bool_]:
-        return np.take_along_axis(masks, self.actions[seats], axis=1).astype(np.bool_)
+        return self.sight.masks(masks, seats).astype(np.bool_)
 
     def judge(self, taken: Any, masks: Any) -> tuple[Any, Any]:
         """The logarithm of each option's chance, and the value."""
@@ -62,33 +56,50 @@ class Learner:
         worth = out[:, :-1].masked_fill(~masks, -1e9)
         return t.log_softmax(worth, dim=1), out[:, -1]
 
+    def act(self, seen: NDArray[Any], masks: NDArray[Any], seats: NDArray[Any]) -> NDArray[Any]:
+        """What looks best, in rows of features: a policy to evaluate."""
+        t = self.torch
+        with t.no_grad():
+            worth = self.net(t.from_numpy(seen))[:, :-1].masked_fill(~t.from_numpy(masks).bool(), -1e9)
+        best: NDArray[Any] = worth.argmax(dim=1).numpy()
+        return best
+
     # --- keeping -----------------------------------------------------------------------------------------
 
-    def save(self, folder: Path) -> None:
-        """A checkpoint: training can go on from it as if nothing had happened."""
+    def save(self, folder: Path, luck: np.random.Generator | None = None, tables: Any = None) -> None:
+        """A checkpoint. With its luck and the tables where it plays, training goes on from it exactly."""
         folder.mkdir(parents=True, exist_ok=True)
         kept = {
             "net": self.net.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "watched": self.watched,
             "steps": self.steps,
+            "lessons": self.lessons,
             "made": (self.ruleset, self.seats, self.width),
+            "luck": None if luck is None else luck.bit_generator.state,
+            "drawing": self.torch.get_rng_state(),
+            "tables": [
+                (first, self.torch.from_numpy(np.frombuffer(kept, np.uint8).copy()))
+                for first, kept in tables or ()
+            ],
         }
         self.torch.save(kept, folder / "arriving.pt")
         (folder / "arriving.pt").replace(folder / "checkpoint.pt")
 
-    def resume(self, folder: Path) -> bool:
-        """Go on from the checkpoint in this folder, if there is one."""
+    def resume(self, folder: Path) -> dict[str, Any] | None:
+        """Go on from the checkpoint in this folder, if there is one. Returns its luck and its tables."""
         file = folder / "checkpoint.pt"
         if not file.is_file():
-            return False
+            return None
         kept = self.torch.load(file, weights_only=True)
         if tuple(kept["made"]) != (self.ruleset, self.seats, self.width):
             raise SystemExit(f"{file} is of another training: {kept['made']}")
         self.net.load_state_dict(kept["net"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.watched, self.steps = int(kept["watched"]), int(kept["steps"])
-        return True
+        self.lessons = int(kept.get("lessons", 0))  # older checkpoints do not count them
+        tables = [(first, bytes(rows.numpy())) for first, rows in kept.get("tables", ())]
+        return {"luck": kept.get("luck"), "drawing": kept.get("drawing"), "tables": tables}
 
     def export(self, file: Path) -> None:
         """Weights to play with: numpy alone reads them. Half precision, and without the value."""

@@ -2,12 +2,14 @@
 
 ## Help.
 
-analysis-about = Tell what each roll of a recorded game was worth and what each decision cost, by playing on from every position many times. What is found is kept beside the record and refined when this is run again. Ctrl-C ends it early.
-analysis-help-rollouts = games played from every position and for every choice that is compared
-analysis-help-seconds = begin no more games after this many seconds
+analysis-about = Show what each roll of a recorded game was worth and what each decision cost, by playing on from every position many times. The result is kept beside the record and refined when you run this again. Ctrl-C ends it early.
+analysis-help-rollouts = how much is played: as much as this many games from every position and for every choice; more of them where figures are uncertain
+analysis-help-seconds = start no more games after this many seconds (if not given: all are played)
 analysis-help-bot = which bot plays on, and is the measure of skill (if not given: expert)
-analysis-help-depth = rounds to play on, the current one included; then the standing gives everybody’s chance; 0: to the end
+analysis-help-depth = rounds to play on, including the current one; then everybody’s chance is estimated from the standing; 0: to the end
 analysis-help-tries = further options tried for every decision, beside those that the bots would choose
+analysis-help-evaluator = who judges the standing where a rollout stops: formula, sharpened (the formula, more sure of itself), or MODULE:NAME of an evaluator of yours
+unknown-evaluator = There is no evaluator “{ $evaluator }”. Known are: { $known }, and MODULE:NAME for one of yours.
 analysis-help-fresh = do not count the games of an earlier analysis, and replace its file
 analysis-help-json = print all figures as JSON
 analysis-file = “{ $file }” can’t be used: { $reason }
@@ -34,10 +36,13 @@ analysis-mistakes = What cost most
 analysis-when =
     { $round ->
         [0] Opening.
-       *[other] Round { $round }, question { $number }.
+       *[other] { $title } ({ $number }).
     }
-analysis-rises = { $seat }’s chance rises from { $before }% to { $after }% (±{ $error }).
-analysis-falls = { $seat }’s chance falls from { $before }% to { $after }% (±{ $error }).
+analysis-rises = { $seat-of } chance rises from { $before }% to { $after }% (±{ $error }).
+analysis-falls = { $seat-of } chance falls from { $before }% to { $after }% (±{ $error }).
 analysis-mistake = { $seat } chose “{ $played }”; “{ $better }” would have been better by { $swing } (±{ $error }).
-analysis-explained = All in hundredths of a win. par + luck + own play + others’ play = result. Play is measured against the bot’s; the error is that of luck and of play. A mistake costs more than its error.
-analysis-kept = Kept in { $file }; run again with more --rollouts, it is refined.
+analysis-finest = { $seat } chose “{ $played }”: better than “{ $better }” by { $swing } (±{ $error }).
+analysis-finest-title = Best decisions
+analysis-fortunes = Luckiest and unluckiest rolls
+analysis-explained = All in hundredths of a win. par + luck + own play + others’ play = result. Play is compared with the bot’s. The error is that of luck and play. A mistake costs more than its error.
+analysis-kept = Kept in { $file }; run this again with more --rollouts to refine it.

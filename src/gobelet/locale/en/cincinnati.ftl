@@ -1,4 +1,5 @@
 ### Cincinnati. Sentences name players, in the present tense; questions address the player who answers.
+### `.you-seat` speaks to the player whose seat the fact `seat` is; `.note` has the facts behind a question.
 
 ruleset-cincinnati = Cincinnati
     .text = Twelve rounds of dice at three casino tables: choose yours in secret, roll, and take what lies there.
@@ -15,8 +16,8 @@ player-5 = Max
 table-atlantic = Atlantic
     .at = at Atlantic
     .title = A Atlantic
-    .wants = three of a kind or more
-    .text = The best hand with three of a kind or more wins.
+    .wants = three of a kind or better
+    .text = The best hand wins, from three of a kind upwards.
 table-ballroom = Ballroom
     .at = at Ballroom
     .title = B Ballroom
@@ -30,20 +31,20 @@ table-caesars = Caesar’s
 
 ## The cards.
 
-card-money-15 = $15,000
+card-money-15 = €15,000
     .text = Money: it counts at the end, and richer players decide first.
-card-money-20 = $20,000
+card-money-20 = €20,000
     .text = Money: it counts at the end, and richer players decide first.
-card-money-25 = $25,000
+card-money-25 = €25,000
     .text = Money: it counts at the end, and richer players decide first.
-card-money-30 = $30,000
+card-money-30 = €30,000
     .text = Money: it counts at the end, and richer players decide first.
-card-money-35 = $35,000
+card-money-35 = €35,000
     .text = Money: it counts at the end, and richer players decide first.
 card-duel = Duel
-    .text = At the end of the round you must duel with somebody: if you win, their highest money card is yours.
+    .text = At the end of the round you must challenge somebody to a duel. If you win, their highest money card is yours.
 card-chips = Chips
-    .text = Two chips from the supply. A chip buys an extra roll, or counts $5,000 at the end.
+    .text = Two chips from the supply. A chip buys an extra roll, or counts €5,000 at the end.
 
 ## Hands.
 
@@ -59,38 +60,41 @@ hand-five = five of a kind
 
 ## Questions.
 
-choose-table = At which table do you play?
-    .help = All choose in secret, knowing only their own first roll. Atlantic wants three of a kind or more, Ballroom a straight of four or five, Caesar’s a total of 11 or less. Then you have two more rolls, and further ones for chips.
+choose-table = Which table do you play at?
+    .help = All choose in secret, knowing only their own first roll. Atlantic wants three of a kind or better, Ballroom a straight of four or five, Caesar’s a total of 11 or less. Then you have two more rolls, and further ones for chips.
 declare =
     { $roll ->
-        [2] Second roll: which dice do you reroll?
-       *[other] Third roll: which dice do you reroll?
+        [2] Second roll: reroll which dice?
+       *[other] Third roll: reroll which dice?
     }
-    .help = Reroll any dice you like, also those you kept before, or none. Standing now leaves the next roll open to you.
-extra-roll =
-    { $chips ->
-        [one] You have { $chips } chip. Do you pay it for an extra roll?
-       *[other] You have { $chips } chips. Do you pay one for an extra roll?
-    }
-    .help = All who have a chip are asked in order of money. Who pays names at least one die; those who paid roll together, and all are asked again until nobody pays. A chip kept counts $5,000 at the end.
-challenge =
-    { $number ->
-        [one] You hold a Duel card. Whom do you challenge?
-       *[other] You hold { $number } Duel cards. Whom do you challenge first?
-    }
-    .help = A Duel card must be played, against anybody. The better hand wins, and equal dice are lost by you. If you win, you take the opponent’s highest money card; if you lose, nothing happens.
+    .help = Reroll any dice you like, even those you kept before, or none. If you stand now, the next roll is still yours.
+extra-roll = A chip for an extra roll?
+    .note =
+        { $chips ->
+            [one] You have { $chips } chip.
+           *[other] You have { $chips } chips.
+        }
+    .help = Everybody with a chip is asked, the richest first. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
+challenge = Whom do you challenge?
+    .note =
+        { $number ->
+            [one] You hold a Duel card.
+           *[other] You hold { $number } Duel cards.
+        }
+    .help = A Duel card must be played, against anybody. The better hand wins; with equal dice you lose. If you win, you take your opponent’s highest money card. If you lose, nothing happens.
 duel-reroll =
     { $roll ->
-        [2] Second roll of the duel: which dice do you reroll?
-       *[other] Third roll of the duel: which dice do you reroll?
+        [2] Duel, second roll: which dice?
+       *[other] Duel, third roll: which dice?
     }
-    .help = You roll in turn, and all dice are open. A roll passed up is lost, but the next one may be taken.
-duel-extra =
-    { $chips ->
-        [one] You have { $chips } chip. Do you pay it for an extra roll in the duel?
-       *[other] You have { $chips } chips. Do you pay one for an extra roll in the duel?
-    }
-    .help = You roll at once. The asking goes round until everybody has declined, the last one who rolled included.
+    .help = You roll in turn, and everybody sees the dice. A roll you pass up is lost, but you may take the next one.
+duel-extra = Duel: a chip for a roll?
+    .note =
+        { $chips ->
+            [one] You have { $chips } chip.
+           *[other] You have { $chips } chips.
+        }
+    .help = You roll at once. All duellists are asked in turn until everybody has declined, even whoever rolled last.
 
 ## Options.
 
@@ -122,10 +126,10 @@ option-challenge = { $target }
 
 ## Answers that the rules do not allow.
 
-dice-not-there = Those dice are not yours to reroll: you have { $pips }.
-pay-names-no-die = Who pays a chip rerolls at least one die.
-table-closed = { $table } is closed: with three players only the other two tables are played.
-challenge-oneself = You can’t duel with yourself.
+dice-not-there = You can’t reroll those dice: you have { $pips }.
+pay-names-no-die = Name at least one die to reroll for your chip.
+table-closed = { $table } is closed: with three players only the other two tables are open.
+challenge-oneself = You can’t challenge yourself: choose somebody else.
 
 ## Cards and throws.
 
@@ -139,95 +143,184 @@ duels-shuffled-in =
        *[other] The { $number } Duel cards put aside are shuffled into the deck.
     }
 cup-rolled = { $seat } peeks under the cup.
+    .you-seat = You peek under your cup.
 cup-rolled-seen = { $seat } rolls { $pips }.
+    .you-seat = You roll { $pips }.
 table-chosen = { $seat } is { $table-at }.
+    .you-seat = You are { $table-at }.
 dice-shown = { $seat } shows { $pips }, { $hand }.
-table-shown = { $seat } is { $table-at } with { $pips }, { $hand }.
+    .you-seat = You show { $pips }, { $hand }.
+table-shown =
+    { $table-id ->
+        [caesars] { $seat } is { $table-at } with { $pips }, a total of { $total }.
+       *[other] { $seat } is { $table-at } with { $pips }, { $hand }.
+    }
+    .you-seat =
+        { $table-id ->
+            [caesars] You are { $table-at } with { $pips }, a total of { $total }.
+           *[other] You are { $table-at } with { $pips }, { $hand }.
+        }
 declared =
     { $roll ->
         [2] { $seat } will reroll { $pips }.
        *[other] { $seat } will reroll { $pips } for the last time.
     }
+    .you-seat =
+        { $roll ->
+            [2] You will reroll { $pips }.
+           *[other] You will reroll { $pips } for the last time.
+        }
 stands =
     { $roll ->
         [2] { $seat } stands for now.
        *[other] { $seat } stands.
     }
+    .you-seat =
+        { $roll ->
+            [2] You stand for now.
+           *[other] You stand.
+        }
 rerolled =
     { $roll ->
         [2] { $seat } rolls { $fell } and has { $pips }, { $hand }.
        *[other] { $seat } rolls { $fell } and ends with { $pips }, { $hand }.
     }
+    .you-seat =
+        { $roll ->
+            [2] You roll { $fell } and have { $pips }, { $hand }.
+           *[other] You roll { $fell } and end with { $pips }, { $hand }.
+        }
 extra-paid =
     { $chips ->
-        [0] { $seat } pays the last chip to reroll { $pips }.
+        [0] { $seat } pays their last chip to reroll { $pips }.
        *[other] { $seat } pays a chip to reroll { $pips } ({ $chips } left).
     }
+    .you-seat =
+        { $chips ->
+            [0] You pay your last chip to reroll { $pips }.
+           *[other] You pay a chip to reroll { $pips } ({ $chips } left).
+        }
 extra-declined = { $seat } pays no chip.
+    .you-seat = You pay no chip.
 extra-rolled = { $seat } rolls { $fell } and has { $pips }, { $hand }.
+    .you-seat = You roll { $fell } and have { $pips }, { $hand }.
 
 ## The tables are settled.
 
-table-unchosen = Nobody is { $table-at }: what lies there stays ({ $stakes }).
-table-unqualified = Nobody has what it takes { $table-at }: what lies there stays ({ $stakes }).
+table-unchosen = Nobody is { $table-at }: the stakes stay ({ $stakes }).
+table-unqualified = Nobody has what it takes { $table-at }: the stakes stay ({ $stakes }).
 table-won =
     { $table-id ->
         [caesars] { $seat } wins { $table-at } with a total of { $total }: { $pips }.
        *[other] { $seat } wins { $table-at } with { $hand }: { $pips }.
     }
+    .you-seat =
+        { $table-id ->
+            [caesars] You win { $table-at } with a total of { $total }: { $pips }.
+           *[other] You win { $table-at } with { $hand }: { $pips }.
+        }
 table-tied = { $seats } have the same dice { $table-at }, { $pips }: they duel for it.
+    .you-seats = { $seats } have the same dice { $table-at }, { $pips }: you duel for it.
 tie-duel-won = { $seat } wins the duel for { $table } with { $hand }: { $pips }.
+    .you-seat = You win the duel for { $table } with { $hand }: { $pips }.
 tie-duel-equal = { $seats } have equal dice once more ({ $pips }, { $hand }): { $seat }, the last in order, wins { $table }.
+    .you-seat = { $seats } have equal dice once more ({ $pips }, { $hand }): you, the last in order, win { $table }.
+    .you-seats = { $seats } have equal dice once more ({ $pips }, { $hand }): { $seat }, the last in order, wins { $table }.
+    .you-seat-seats = { $seats } have equal dice once more ({ $pips }, { $hand }): you, the last in order, win { $table }.
 cards-taken = { $seat } takes { $stakes } from { $table }.
+    .you-seat = You take { $stakes } from { $table }.
 chips-taken =
     { $chips ->
         [one] { $seat } gets { $chips } chip.
        *[other] { $seat } gets { $chips } chips.
     }
+    .you-seat =
+        { $chips ->
+            [one] You get { $chips } chip.
+           *[other] You get { $chips } chips.
+        }
 chips-short =
     { $chips ->
         [0] { $seat } gets no chips: the supply is empty.
         [one] { $seat } gets only { $chips } chip: that was the last.
        *[other] { $seat } gets only { $chips } chips: those were the last.
     }
+    .you-seat =
+        { $chips ->
+            [0] You get no chips: the supply is empty.
+            [one] You get only { $chips } chip: that was the last.
+           *[other] You get only { $chips } chips: those were the last.
+        }
 
 ## Duels.
 
 challenged = { $seat } challenges { $target } to a duel.
+    .you-target = { $seat } challenges you to a duel.
+    .you-seat = You challenge { $target } to a duel.
 duel-rolled = { $seat } rolls { $pips }, { $hand }.
+    .you-seat = You roll { $pips }, { $hand }.
 duel-rerolled =
     { $roll ->
         [2] { $seat } rolls { $fell } and has { $pips }, { $hand }.
        *[other] { $seat } rolls { $fell } and ends with { $pips }, { $hand }.
     }
+    .you-seat =
+        { $roll ->
+            [2] You roll { $fell } and have { $pips }, { $hand }.
+           *[other] You roll { $fell } and end with { $pips }, { $hand }.
+        }
 duel-stands =
     { $roll ->
         [2] { $seat } stands for now.
        *[other] { $seat } stands.
     }
+    .you-seat =
+        { $roll ->
+            [2] You stand for now.
+           *[other] You stand.
+        }
 duel-paid =
     { $chips ->
-        [0] { $seat } pays the last chip, rolls { $fell } and has { $pips }, { $hand }.
+        [0] { $seat } pays their last chip, rolls { $fell } and has { $pips }, { $hand }.
        *[other] { $seat } pays a chip ({ $chips } left), rolls { $fell } and has { $pips }, { $hand }.
     }
+    .you-seat =
+        { $chips ->
+            [0] You pay your last chip, roll { $fell } and have { $pips }, { $hand }.
+           *[other] You pay a chip ({ $chips } left), roll { $fell } and have { $pips }, { $hand }.
+        }
 duel-declined = { $seat } pays no chip.
+    .you-seat = You pay no chip.
 duel-won = { $seat } beats { $target } with { $hand }: { $pips }.
+    .you-target = { $seat } beats you with { $hand }: { $pips }.
+    .you-seat = You beat { $target } with { $hand }: { $pips }.
 duel-equal = Equal dice ({ $pips }, { $hand }): { $target } played the Duel card and loses to { $seat }.
+    .you-seat = Equal dice ({ $pips }, { $hand }): { $target } played the Duel card and loses to you.
+    .you-target = Equal dice ({ $pips }, { $hand }): you played the Duel card and lose to { $seat }.
 card-won = { $seat } takes { $stake } from { $victim }.
+    .you-victim = { $seat } takes { $stake } from you.
+    .you-seat = You take { $stake } from { $victim }.
 nothing-won = { $seat } wins, but { $victim } has no money to lose.
+    .you-victim = { $seat } wins, but you have no money to lose.
+    .you-seat = You win, but { $victim } has no money to lose.
 
 ## The end.
 
-cards-left = Left { $table-at } for the house: { $stakes }.
-money-counted = { $seat } has ${ $money }.
-casino-won = { $seat } breaks the bank, with ${ $money }!
-casino-shared = { $seats } share the victory, with ${ $money } each!
+cards-left = Left { $table-at }, for the casino: { $stakes }.
+money-counted = { $seat } has €{ $money }.
+    .you-seat = You have €{ $money }.
+casino-won = { $seat } breaks the bank, with €{ $money }!
+    .you-seat = You break the bank, with €{ $money }!
+casino-shared = { $seats } share the victory, with €{ $money } each!
+    .you-seats = { $seats } share the victory, with €{ $money } each!
 score-money = { $stakes }
+    .kind = money
 score-chips =
     { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
     }
+    .kind = chips
 
 # What lies before a seat or on the table: labels of heaps.
 heap-chips = chips
@@ -243,3 +336,58 @@ heap-ballroom = Ballroom
 heap-caesars = Caesar’s
 heap-spent = set aside
 heap-removed = removed
+rerolled-at =
+    { $table-id ->
+        [caesars]
+            { $roll ->
+                [2] { $seat } rolls { $fell } and has { $pips }, a total of { $total }.
+               *[other] { $seat } rolls { $fell } and ends with { $pips }, a total of { $total }.
+            }
+       *[other]
+            { $roll ->
+                [2] { $seat } rolls { $fell } and has { $pips }, { $hand }.
+               *[other] { $seat } rolls { $fell } and ends with { $pips }, { $hand }.
+            }
+    }
+    .you-seat =
+        { $table-id ->
+            [caesars]
+                { $roll ->
+                    [2] You roll { $fell } and have { $pips }, a total of { $total }.
+                   *[other] You roll { $fell } and end with { $pips }, a total of { $total }.
+                }
+           *[other]
+                { $roll ->
+                    [2] You roll { $fell } and have { $pips }, { $hand }.
+                   *[other] You roll { $fell } and end with { $pips }, { $hand }.
+                }
+        }
+extra-rolled-at =
+    { $table-id ->
+        [caesars] { $seat } rolls { $fell } and has { $pips }, a total of { $total }.
+       *[other] { $seat } rolls { $fell } and has { $pips }, { $hand }.
+    }
+    .you-seat =
+        { $table-id ->
+            [caesars] You roll { $fell } and have { $pips }, a total of { $total }.
+           *[other] You roll { $fell } and have { $pips }, { $hand }.
+        }
+
+## Plans and standing orders: what can be said, and what it can be.
+
+plan-table = My table
+plan-table-richest = where most lies
+plan-table-atlantic = Atlantic
+plan-table-ballroom = Ballroom
+plan-table-caesars = Caesar’s
+plan-reroll = I reroll
+plan-reroll-behind = while I am behind
+plan-chip = A chip is worth to me
+plan-chip-number =
+    { $number ->
+        [0] nothing
+       *[other] €{ $number },000
+    }
+plan-challenge = I challenge
+plan-challenge-richest = who has the dearest card
+plan-duel = My dice in duels

@@ -3,19 +3,28 @@
 list-last = { $first } and { $last }
 list-times = { $number } × { $item }
 list-none = nothing
+list-you = you
+label-you = You
+name-of =
+    { $elided ->
+       *[other] { $name }’s
+    }
 
 over = The game is over.
 
 ## Answers that the rules do not allow.
 
-no-answer = An answer has at least one part.
+no-answer = The answer is empty: it needs at least one part.
 no-takeback = This answer can’t be taken back.
-nothing-said = { $seat } has said nothing that could be taken back.
+nothing-said = { $seat } has no answer to take back.
+    .you-seat = You have no answer to take back.
 game-over = The game is over.
 already-answered = { $seat } has answered already.
+    .you-seat = You have answered already.
 not-asked = { $seat } is not asked.
-unknown-option = There is no option { $option }: they run from 0 to below { $size }.
-too-many-parts = The answer was complete before its last part.
+    .you-seat = You are not asked.
+unknown-option = There is no option { $option }: there are { $size }, counted from 0.
+too-many-parts = The answer has too many parts: it was complete before the last one.
 not-an-option = That is not possible now.
 
 ## Requests for what does not exist.
@@ -24,37 +33,37 @@ wrong-piece = The piece “{ $piece }” of { $game } ({ $place }) is not a { $k
 no-observer = { $ruleset } has no observer, so environments and learned bots can’t see it.
 unknown-ruleset = There is no ruleset “{ $ruleset }”; choose one of: { $known }.
 bad-seats =
-    { $least } to { $most } can play { $ruleset }, not { $number }.
+    { $ruleset } is for { $least } to { $most } players, not { $number }.
 unknown-choice =
     { $known-count ->
-        [0] { $ruleset } has no options, so “{ $choice }” is none.
+        [0] { $ruleset } has no options: leave out “{ $choice }”.
        *[other] { $ruleset } has no option “{ $choice }”; it has: { $known }.
     }
 bad-choice = The option “{ $choice }” can’t be “{ $value }”; it can be: { $known }.
 bad-figure = The option “{ $choice }” can’t be “{ $value }”; write it like { $example }.
 bad-seed =
     { $generator ->
-        [keyed] The seed of the keyed generator has 64 hexadecimal digits, unlike “{ $seed }”.
-       *[other] A seed is a whole number, unlike “{ $seed }”.
+        [keyed] “{ $seed }” is not a seed: the keyed generator needs 64 hexadecimal digits.
+       *[other] “{ $seed }” is not a seed: give a whole number.
     }
 unknown-generator = There is no generator “{ $generator }”; choose one of: { $known }.
 unknown-seat = There is no seat { $number }: there are { $seats }, counted from 0.
-no-handful = { $number } is no packed handful of dice. Take one from a view: `view.cup`, `view.dice[seat]`.
+no-handful = { $number } is not a packed handful of dice. Take one from a view: `view.cup`, `view.dice[seat]`.
 unknown-language = “{ $language }” is not spoken here; choose one of: { $known }.
 no-record = An imagined or drawn game has no record: nobody knows how it came about.
 
 ## Records that are none, or do not replay.
 
-record-version = The record is of { $ruleset }; this program plays { $known }.
+record-version = The record is for { $ruleset }; this program plays { $known }.
 record-answer-missing = Question { $number } lacks the answer of { $seats }.
 record-too-long = The record goes on after the game, which ended at question { $number }.
 record-refused = The rules do not allow the answer to question { $number }: { $reason }
-record-too-big = This is no record of ours: it has more than { NUMBER($most) } characters.
-record-not-text = This is no record of ours: it is not text.
-record-not-json = This is no record of ours: it is not JSON (line { $line }, column { $column }).
-record-not-object = This is no record of ours: a JSON object was expected.
-record-foreign = This is no record of ours: the field “gobelet” is missing.
-record-format = The record has format { $format }; this program reads format { $known }.
+record-too-big = This is not a Gobelet record: it has more than { NUMBER($most) } characters.
+record-not-text = This is not a Gobelet record: it is not text.
+record-not-json = This is not a Gobelet record: it is not JSON (line { $line }, column { $column }).
+record-not-object = This is not a Gobelet record: a JSON object was expected.
+record-foreign = This is not a Gobelet record: the field “gobelet” is missing.
+record-format = The record has format { $format }; this program reads: { $known }.
 record-field-missing = The record lacks the field “{ $field }”.
 record-field-unknown = The record has a field “{ $field }” that does not belong there.
 record-field-type =
@@ -74,10 +83,20 @@ record-departs-end = The replay departs from the record after question { $after 
 
 ## Versions of the rules at tables. The page says these, too.
 
-table-frozen = This table is frozen: its log does not lead to the game that was played. Nothing is lost; the operator has to look into it. You can start a new game.
+table-frozen = This table is frozen: its log does not match the game that was played. Nothing is lost; the server’s operator has to look into it. You can start a new game.
 table-version =
     { $number ->
         [0] This game is played by { $ruleset }, and this program does not have these rules. Nothing is lost: a program that has them can go on with it.
        *[other] This game is played by { $ruleset }, and this program has { $known } only. Nothing is lost: a program that has these rules can go on with it. Here you can start a new game.
     }
-table-earlier-rules = This game is played to its end by version { $version } of its rules, with which it began. New games are played by version { $latest }.
+table-earlier-rules = This game is played to its end by version { $version } of the rules, with which it began. New games use version { $latest }.
+
+## Plans and standing orders.
+
+plan-unknown-field = There is nothing to say about “{ $field }” in this game; there is: { $known }.
+plan-bad-word = “{ $field }” can’t be “{ $value }”; it can be: { $known }.
+plan-bad-number = “{ $field }” can’t be “{ $value }”; it is a whole number from { $least } to { $most }.
+plan-not-list = “{ $field }” can’t be “{ $value }”; it is a list of some of these, in order: { $known }.
+plan-twice = “{ $field }” names something twice: { $value }.
+plan-no-places = The dice go for places, but “{ $field }” names none: name one, or say something else about the dice.
+plan-wrong-part = “{ $field }” is in the wrong part: standing orders and a round’s plan are given apart.

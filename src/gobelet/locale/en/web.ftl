@@ -4,7 +4,6 @@
 
 web-title = Gobelet: dice-cup games
 web-headline = Pick up the cup
-web-subline = Dice-cup games in your browser: at once against bots, or with friends by a link.
 web-players = { $least } to { $most } players
 web-length-dicetown = 30 to 45 minutes
 web-length-cincinnati = 20 to 30 minutes
@@ -12,7 +11,17 @@ web-play-now = Play now
 web-invite = Invite friends
 web-you = You
 web-your-name = Your name
-web-guest = Guest
+web-rename = What the others call you. You can change it until the game begins.
+web-your-looks = Your face and colour
+# Somebody who was deleted.
+web-former-player =
+    { $number ->
+        [1] a former player
+       *[other] a former player ({ $number })
+    }
+# Proposed to people who say no name: 24 of them, none of which is a bot's.
+web-nicknames = Lucky, Dusty, Maverick, Coyote, Domino, Nugget, Ace, Pepper, Clover, Dakota, Cactus, Jackpot, Rusty, Comet, Flint, Cheyenne, Banjo, Sunny, Copper, Bandit, River, Mustang, Spade, Tumbleweed
+web-draw-name = Draw another name
 web-my-games = My games
 web-forget = Forget
 web-open-tables = Open tables
@@ -23,7 +32,7 @@ web-open-table =
        *[other] { $host }’s table, { $free } free seats
     }
 web-phase-lobby = waiting for players
-web-phase-opening = beginning
+web-phase-opening = starting
 web-phase-playing = in play
 web-phase-over = over
 web-phase-abandoned = abandoned
@@ -48,15 +57,46 @@ web-value-bribes-no = no
 web-value-seat = seat { $number }
 web-clock = Time for an answer
 web-clock-none = no clock
-web-beat = Time to react with a card, the same every time
+web-bank = Time in reserve, for the whole game
+web-bank-minutes =
+    { $minutes ->
+        [0] none
+       *[other] { $minutes } min
+    }
+web-bank-text = Everybody has { $minutes } min in reserve for the whole game. They run when the clock of an answer has run out.
+web-beat = Time to react with a card
 web-seconds = { $seconds } s
-web-listed = Show this table to everybody on the first page
+web-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-days-an-answer =
+    { $days ->
+        [one] { $days } day an answer
+       *[other] { $days } days an answer
+    }
+web-over-days-text = You need not all be there at once. The clock of an answer runs day and night, also while nobody is connected. When it runs out, a bot answers.
+web-over-days =
+    { $days ->
+        [one] Everybody has a day for an answer. The clock runs day and night: close the page and come back when you like.
+       *[other] Everybody has { $days } days for an answer. The clock runs day and night: close the page and come back when you like.
+    }
+web-time-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+web-time-days-brief = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-left = { $time } left
+web-listed = Show this table to everybody on the home page
 web-bots-seats-open = Let anybody with the link take a bot’s seat during the game
 web-create = Create the table
 
 ## The waiting room.
 
-web-waiting-room = The table is set
+web-waiting-room = The table is ready
 web-link = Send this link to your friends
 web-link-here = The link of this table
 web-qr = The link as a QR code
@@ -69,12 +109,12 @@ web-network-here-only = This link works on this computer only.
 web-network-offer = Let devices in this network join
 web-network-which = Which network?
 web-network-plain = The connection is not encrypted. Do this in a network that you trust.
-web-network-none = It is in no network just now.
+web-network-none = This computer is in no network just now.
 web-network-open = Devices in this network can join ({ $adapter }, { $address }).
 web-network-is-open = Devices in this network can join
 web-network-until = This lasts until you close it or Gobelet ends. The connection is not encrypted.
 web-network-close = Close it
-web-network-nobody = Nobody gets through?
+web-network-nobody = Can nobody connect?
 web-network-help = The other device must be in the same network, for example the same Wi-Fi, not a guest network. The firewall of this computer must let Python answer at { $link }.
 web-network-how = For friends on other devices, use the browser that Gobelet opened when it started, or start it with --host 0.0.0.0 or --public-url.
 web-free-seat = Free seat
@@ -88,12 +128,15 @@ web-program = a program
 web-quiet = no reactions
 web-patience =
     { $hours ->
-        [0] After { $minutes } minutes without anybody this table is closed.
+        [0] This table closes after { $minutes } minutes without anybody.
        *[other]
             { $days ->
-                [0] After { $hours } hours without anybody this table is closed.
-                [1] After a day without anybody this table is closed.
-               *[other] After { $days } days without anybody this table is closed.
+                [0] { $hours ->
+                    [one] This table closes after an hour without anybody.
+                   *[other] This table closes after { $hours } hours without anybody.
+                }
+                [1] This table closes after a day without anybody.
+               *[other] This table closes after { $days } days without anybody.
             }
     }
 web-start = Start the game
@@ -102,24 +145,54 @@ web-start-with-bots =
         [one] Start now, with a bot on the free seat
        *[other] Start now, with bots on the { $number } free seats
     }
-web-host-starts = { $name } starts the game.
-web-opening = The dice are being sealed …
+web-host-starts = The game begins when { $name } starts it.
+web-opening = The dice are being sealed…
 web-join = Take a seat
 web-sit-free = Take seat { $number }
-web-sit-bot = Take over from { $name }
-web-ask-seat = Ask the host for { $name }’s seat
-web-asking-pending = The host is asked whether you may take the seat.
-web-asking-declined = The host has said no. You can go on watching.
-web-locked = The host has locked the table: nobody can sit down now. You are looking on.
-web-looking-on = You are looking on: you see what everybody may see.
-web-connecting = Coming to the table …
+web-sit-bot = Take over from { $seat }
+web-ask-seat = Ask the host for { $seat-of } seat
+web-asking-pending = The host decides whether you may take the seat.
+web-asking-declined = The host said no. You can go on watching.
+web-locked = The host has locked the table: nobody can sit down now. You are watching.
+web-looking-on = You are watching: you see what everybody may see.
+    .short = You are watching.
+web-connecting = Coming to the table…
 web-no-such-table = There is no such table.
+web-cup-leave = A bot plays on for you. If you do not come back, you come last at this table.
+web-cup-paused = The judge has paused the tournament.
+web-cup-menu = Round { $number } of this tournament: its page has all tables and the standings.
+web-cup-sealed = This table belongs to a round in which all have the same dice. Nobody else sees it before the round is over.
+web-cup-sealed-end = All tables of this round have the same dice. Until the round is over nothing of this game is published; then the tournament shows results, records and replays.
 web-wrong-token = This link’s key does not open a seat at this table.
 web-removed = The host has given your seat to somebody else.
-web-look-on = Look on
-web-lost = The connection is lost. Trying to get back …
+web-look-on = Watch
+web-lost = The connection is lost. Trying to get back…
 web-back = Connected again.
-web-home = To the first page
+web-home = Home
+
+## Around one table: a big screen for all, phones as cups.
+
+web-screen-show = Show on a big screen
+web-screen-show-text = A TV or tablet in the middle shows the table; phones are the cups.
+web-screen-about = Open it on a TV, a tablet or a laptop that everybody sees. It shows what all may know. Whoever scans the code there has a cup on the phone: their own dice, hand and answers.
+web-screen-link = The link of the big screen
+web-screen-open = Open it here
+web-screen-own-cup = My cup on my phone
+web-screen-own-cup-text = Scan this with your own phone: it opens your seat as a cup. Show it to nobody else.
+web-screen-join = Join this table
+web-screen-scan = Scan to join or watch
+web-screen-how = Scan the code: your phone is your cup.
+web-screen-full-table = All seats are taken. Scan the code to watch.
+web-screen-cups = Whose cup is still down
+web-screen-touch = Tap once for sound
+web-screen-full = Full screen
+web-screen-again = Another game? Press Rematch on a phone: this screen follows.
+web-cup = Make this a cup
+web-cup-text = Only your dice, your hand and your answers: the rest is on the big screen.
+web-cup-whole = Show the whole table
+web-cup-whole-text = Board, players and log on this device, too.
+web-cup-sounds = Sounds of the table
+web-cup-sounds-text = What others do is heard here, too, not only at the big screen.
 
 ## Menu.
 
@@ -136,14 +209,40 @@ web-pace-fast = fast
 web-pace-normal = normal
 web-pace-slow = slow
 web-copy-seat = Copy the private link of my seat
+web-rules = Rules
+web-rules-text = The rules of this edition, with hands, cards and pictures, over the table.
+web-hints = Hints
+web-hints-on = You see the chances of your choices. That was decided when the table was made.
+web-hints-off = This table plays without hints. That was decided when it was made.
+web-hints-text = Your chances, shown beside each choice. Tap a figure, and it says what it means. You can switch them while all others are bots.
+web-hints-show = Show hints
+web-hints-hide = Hide hints
+web-hints-mean = What the figures mean
+web-best = Best: { $move } · { $figure }
+web-best-at = { $place } { $percent }%
+web-no-reactions-text = You play no cards during others’ moves until the round is over, and everybody sees that. The game goes faster.
+web-copy-seat-text = Opens your seat on another device. Whoever has this link plays for you.
 web-leave = Leave the table
+web-leave-text = A bot plays for you. Your seat stays yours: come back whenever you like.
+web-leave-text-alone = The game waits for you. You find it on the home page.
+web-leave-text-days = A bot plays for you from now on, until you come back. To answer later, just close the page.
+web-leave-text-free = To the home page. The table stays as it is.
+web-lock-text = Nobody else can sit down while it is locked.
+web-pause-text = Stops all clocks until you go on. Nobody can answer meanwhile.
+web-go-on-text = The clocks run again, for everybody.
+web-abandon-text = Ends the game for everybody, without a winner. Its replay stays.
 web-pause = Pause
 web-go-on = Go on
 web-abandon = Abandon the game
 web-abandon-sure = Really end it for everybody
-web-mute = Mute
-web-unmute = Let speak
-web-give-to-bot = Give to a bot
+web-mute-for-all = Mute for all
+web-unmute-for-all = Unmute for all
+web-mute-for-me = Mute for me
+web-unmute-for-me = Unmute for me
+web-report = Report…
+web-report-line = Report what { $name } said
+web-report-line-watcher = Report this line
+web-give-to-bot = Replace with a bot
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-seat-asked = { $name } would like to take over from { $bot }.
@@ -156,34 +255,50 @@ web-bot-plays-for-you = A bot plays for you.
 web-i-am-back = I’m back
 web-gone-awaited = The table waits for { $name }, who is not connected.
 web-let-bot-answer = Let a bot answer
-web-paused-host-gone = The game is paused, and its host is gone.
-web-clock-stands = No player is connected. The clock stands until somebody is back.
+web-paused-host-gone = The game is paused, and the host is gone.
+web-clock-stands = No player is connected. The clock is stopped until somebody is back.
+web-bank-runs = Your time has run out. You have { $time } in reserve, and they are running.
+web-bank-left = In reserve: { $time }
+web-time-and-bank = { $time }, then { $bank } in reserve
 web-time-short = Ten seconds left.
 
 ## The prompt.
 
 web-prompt = What is asked
 web-round = Round { $number }
+web-round-short = R{ $number }
 web-help = What this asks
-web-rule = Rule { $rule }, in a new tab
+web-rule = Rule { $rule }
+web-rule-tab = Rule { $rule }, in a new tab
 web-skip = Skip
 web-sealed = Your answer is sealed. { $waits }
-web-waits-for =
-    { $who-count ->
-        [one] The table waits for { $who }.
-       *[other] The table waits for { $who }.
+web-sealed-by-clock = Time ran out: a bot answered for you. { $waits }
+web-sealed-by-bot = A bot answered for you. { $waits }
+web-sealed-dice =
+    { $number ->
+        [0] Sealed: no die
+       *[other] Sealed: { $dice }
     }
+web-waits-for = The table waits for { $who }.
+    .you-who = The table waits for { $who }.
 web-window = A moment for a card, if anybody has one to play.
 web-take-back = Take it back
+web-undo = Undo
+web-undo-text = Back to your last decision: nothing has become known since
 web-no-reactions = No reactions from me this round
 web-react-again = Ask me for reactions again
-web-wait-seen = Holds the table. The others see that you want time, not why.
+web-wait-seen = Stops the table. The others see that you want time, but not why.
 web-wait = Wait ({ $number } left)
 web-waits =
-    { $number ->
-        [one] { $names } wants time to think.
-       *[other] { $names } want time to think.
+    { $seats-count ->
+        [one] { $seats } wants time to think.
+       *[other] { $seats } want time to think.
     }
+    .you-seats =
+        { $seats-count ->
+            [one] You want time to think.
+           *[other] { $seats } want time to think.
+        }
 web-seconds-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -191,21 +306,22 @@ web-seconds-left =
     }
 web-your-turn = Your turn
 web-sound = Sound
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-key-digits = tap a die, a card or a player; choose
 web-key-enter = confirm what is tapped
 web-key-zero = pass, or play no card
 web-key-brute = keep with Brute, or without
 web-key-offer = offer a dollar, a nugget
 web-key-less = take back a dollar, a nugget, everything
-web-key-undo = take a sealed answer back
+web-key-take-back = take your sealed answer back
+web-key-undo = undo your last decision, among bots
 web-key-skip = skip what is being shown
 web-key-walk = go from one thing to the next
 web-key-help = this page
 web-paused = The host has paused the game.
 web-abandoned = The game was abandoned.
 web-frozen = The table has been stopped.
-web-thinks = thinks
+web-thinks = thinking
 web-has-sealed = ready
 
 asked-keep =
@@ -213,78 +329,135 @@ asked-keep =
         [one] { $who } chooses dice.
        *[other] { $who } choose dice.
     }
+    .you-who = { $who } choose dice.
 asked-keep-fewer = { $who } can’t pay for all, and chooses which dice to keep.
+    .you-who = You can’t pay for all, and choose which dice to keep.
 asked-own-card = { $who } may play { $card }.
+    .you-who = You may play { $card }.
 asked-keep-one = { $who } chooses among the cards drawn.
-asked-rob = { $who } is choosing whom to rob.
-asked-backs = { $who } draws from { $victim }’s hand.
-asked-loot = { $who } looks at { $victim }’s cards and takes one.
+    .you-who = You choose among the cards drawn.
+asked-rob = { $who } chooses whom to rob.
+    .you-who = You choose whom to rob.
+asked-backs = { $who } draws from { $victim-of } hand.
+    .you-who = You draw from { $victim-of } hand.
+    .you-victim = { $who } draws from your hand.
+asked-loot = { $who } looks at { $victim-of } cards and takes one.
+    .you-who = You look at { $victim-of } cards and take one.
+    .you-victim = { $who } looks at your cards and takes one.
 asked-offer =
     { $who-count ->
-        [one] { $who } considers a bribe for { $sheriff }.
-       *[other] { $who } consider bribes for { $sheriff }.
+        [one] { $who } thinks about a bribe for { $sheriff }.
+       *[other] { $who } think about bribes for { $sheriff }.
     }
+    .you-who = { $who } think about bribes for { $sheriff }.
+    .you-sheriff =
+        { $who-count ->
+            [one] { $who } thinks about a bribe for you.
+           *[other] { $who } think about bribes for you.
+        }
 asked-raise =
     { $who-count ->
         [one] { $who } may add to the bribe for { $sheriff }.
        *[other] { $who } may add to their bribes for { $sheriff }.
     }
+    .you-who = { $who } may add to your bribes for { $sheriff }.
+    .you-sheriff =
+        { $who-count ->
+            [one] { $who } may add to the bribe for you.
+           *[other] { $who } may add to their bribes for you.
+        }
 asked-name-winner = { $who }, the Sheriff, settles the tie { $place-at }.
+    .you-who = You settle the tie { $place-at }.
 asked-order-visits = { $who }, the Sheriff, orders the visits to Doc Badluck.
+    .you-who = You order the visits to Doc Badluck.
 asked-visit = { $who } is at Doc Badluck’s.
+    .you-who = You are at Doc Badluck’s.
 asked-fence = { $who } fences deeds.
+    .you-who = You fence deeds.
 asked-name-champion = { $who }, the Sheriff, names the winner of the game.
-asked-call-outlaws =
-    { $who-count ->
-        [one] { $who } may play Outlaws before the roll.
-       *[other] { $who } may play Outlaws before the roll.
-    }
+    .you-who = You name the winner of the game.
+asked-call-outlaws = { $who } may play Outlaws before the roll.
+    .you-who = { $who } may play Outlaws before the roll.
 asked-choose-action = { $who } is first { $place-at } and chooses an action.
+    .you-who = You are first { $place-at } and choose an action.
 asked-name-second = { $who }, the Sheriff, settles who is second { $place-at }.
+    .you-who = You settle who is second { $place-at }.
 asked-offer-second =
     { $who-count ->
-        [one] { $who } considers a bribe for second place.
-       *[other] { $who } consider bribes for second place.
+        [one] { $who } thinks about a bribe for second place.
+       *[other] { $who } think about bribes for second place.
     }
+    .you-who = { $who } think about bribes for second place.
 asked-raise-second =
     { $who-count ->
         [one] { $who } may add to the bribe for second place.
        *[other] { $who } may add to their bribes for second place.
     }
+    .you-who = { $who } may add to your bribes for second place.
 asked-see-doc = { $who } sees Doc Badluck at once.
+    .you-who = You see Doc Badluck at once.
 asked-voucher = { $who } looks through the Store’s discard.
+    .you-who = You look through the Store’s discard.
 asked-choose-find = { $who } chooses among River cards.
+    .you-who = You choose among River cards.
 asked-order-river = { $who } puts River cards back.
+    .you-who = You put River cards back.
 asked-drink = { $who } must drink an Elixir.
-asked-friendship = { $who } chooses a friend.
-asked-domination = { $who } chooses whom to dominate.
+    .you-who = You must drink an Elixir.
+asked-friendship = { $who } chooses who gives a Store card.
+    .you-who = You choose who gives you a Store card.
+asked-domination = { $who } chooses who gives a deed.
+    .you-who = You choose who gives you a deed.
 asked-give-card = { $who } chooses a Store card to give to { $taker }.
+    .you-who = You choose a Store card to give to { $taker }.
+    .you-taker = { $who } chooses a Store card to give to you.
 asked-give-deed = { $who } chooses a deed to give to { $taker }.
+    .you-who = You choose a deed to give to { $taker }.
+    .you-taker = { $who } chooses a deed to give to you.
 asked-play-at-once = { $who } plays { $card } at once.
-asked-shaman = The Shaman turns a die for { $who }.
+    .you-who = You play { $card } at once.
+asked-shaman = { $who } chooses a die that the Shaman turns.
+    .you-who = You choose a die that the Shaman turns.
 asked-ambush = { $who } prepares an ambush.
+    .you-who = You prepare an ambush.
 asked-warpath = { $who } chooses the place to raid.
+    .you-who = You choose the place to raid.
 asked-village = { $who } may give land to the village.
+    .you-who = You may give land to the village.
 asked-choose-table =
     { $who-count ->
         [one] { $who } chooses a table.
        *[other] { $who } choose their tables.
     }
+    .you-who =
+        { $who-count ->
+            [one] You choose a table.
+           *[other] { $who } choose your tables.
+        }
 asked-declare =
     { $who-count ->
         [one] { $who } says which dice to reroll.
        *[other] { $who } say which dice to reroll.
     }
+    .you-who = { $who } say which dice to reroll.
 asked-extra-roll = { $who } may pay a chip for an extra roll.
+    .you-who = You may pay a chip for an extra roll.
 asked-challenge = { $who } holds a Duel card and chooses an opponent.
+    .you-who = You hold a Duel card and choose an opponent.
 asked-duel-reroll = { $who } chooses dice to reroll in the duel.
+    .you-who = You choose dice to reroll in the duel.
 asked-duel-extra = { $who } may pay a chip for an extra roll in the duel.
+    .you-who = You may pay a chip for an extra roll in the duel.
 
 ## Answers.
 
 web-die = Die { $number }: { $face }
 web-face = { $face }
 web-choose-dice = Choose dice
+web-choose-one = Choose one
+web-choose-player = Choose a player
+web-kept = kept
+web-clear = Clear
 web-keep-which = Dice under your cup
 web-brute-which = Dice under your cup
 web-reroll-which = Your dice
@@ -303,30 +476,23 @@ web-brute-dice = Keep { $number } dice with Brute · free
 web-reroll-dice =
     { $number ->
         [0] Stand
-        [1] Reroll 1 die
-       *[other] Reroll { $number } dice
+        [1] Roll 1 die
+       *[other] Roll { $number } dice
     }
 web-pay-dice =
     { $number ->
-        [0] Pay a chip
-        [1] Pay a chip, reroll 1 die
-       *[other] Pay a chip, reroll { $number } dice
+        [1] Roll 1 die · 1 chip
+       *[other] Roll { $number } dice · 1 chip
     }
 web-gun-dice =
     { $number ->
         [1] Play Double Gun: reroll 1 die
        *[other] Play Double Gun: reroll { $number } dice
     }
-web-aside = Set aside:
-web-at-your-table =
-    { $table ->
-        [caesars] You are { $at }, where { $wants } wins; you have { $total }.
-       *[other] You are { $at }, where { $wants } wins; you have { $hand }.
-    }
 web-with-card = with { $card }
 web-at-most =
     { $number ->
-        [0] You can’t take any now.
+        [0] You can’t pay for any die now.
         [one] Not more than { $number } die: you can’t pay for more.
        *[other] Not more than { $number } dice: you can’t pay for more.
     }
@@ -337,30 +503,28 @@ web-at-least =
     }
 web-turn-which = Which die do you turn?
 web-turn-into = { $face } becomes:
+web-choose-face = Choose a face
 web-turn = Turn { $face } into { $turned }
-web-yours = Yours
-web-for-sheriff = For { $name }, the Sheriff
-web-tap-to-offer = Tap what you want to offer.
 web-offer-clear = Take all back
 web-less-dollars =
     { $number ->
         [one] Take back your dollar
        *[other] Take back one of { $number } dollars
     }
-web-more-dollars = Offer a dollar more, of { $left } left
+web-more-dollars = Offer a dollar more ({ $left } left)
 web-less-nuggets =
     { $number ->
         [one] Take back your nugget
        *[other] Take back one of { $number } nuggets
     }
-web-more-nuggets = Offer a nugget more, of { $left } left
+web-more-nuggets = Offer a nugget more ({ $left } left)
 web-goods = { $goods }
 web-offer = Offer { $goods }
 web-offer-nothing = Offer nothing
 web-raise = Add { $goods }
 web-raise-nothing = Add nothing
 web-fence = Fence { $number } of { $of }
-web-order-done = They go in like this
+web-order-done = Confirm this order
 web-earlier = { $name } earlier
 web-later = { $name } later
 web-call-outlaw =
@@ -378,12 +542,18 @@ web-outlaws-set =
 web-call-outlaws =
     { $number ->
         [0] Roll without Outlaws
-        [one] Send 1 Outlaw, and roll
-       *[other] Send { $number } Outlaws, and roll
+        [one] Send 1 Outlaw and roll
+       *[other] Send { $number } Outlaws and roll
     }
 web-has-dollars = has ${ $dollars }
-web-has-cards = { $cards } Store cards, { $deeds } deeds
-web-has-money = ${ $money }
+web-has-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $deeds ->
+        [one] { $deeds } deed
+       *[other] { $deeds } deeds
+    }
 web-your-roll = Under your cup: { $dice }
 
 ## The town.
@@ -394,7 +564,7 @@ web-ahead = { $names }: { $number } × { $face }
 web-ahead-hand = { $names }: { $hand }
 web-second-there = second, { $said }
 web-standing = Who is ahead
-web-two-actions = Two actions: the first chooses, the second takes the other
+web-two-actions = Two actions: first place chooses, second place takes the other
 web-raided = raided: nothing happens here this round
 web-river =
     { $number ->
@@ -415,18 +585,19 @@ web-wanted-number =
     }
 web-village = the village
     .title = Village
-    .text = Who takes land at the Town Hall may give a piece of it to the village, for the Indian die.
+    .text = Whoever takes land at the Town Hall may give a deed or Ranch to the village for the Indian die.
 web-indian-home = the Indian die lies here
-web-indian-with = { $name } has the Indian die
+web-indian-with = { $seat } has the Indian die
+    .you-seat = You have the Indian die
 web-indian-die = the Indian die
-web-guarded = under guard: nobody can steal here this round
+web-guarded = with a bodyguard: nothing can be stolen this round
 web-elixirs-left =
     { $number ->
         [one] { $number } more Elixir in the pile
        *[other] { $number } more Elixirs in the pile
     }
-web-doc-elixirs = For those who won no place this round: they must drink one of the open Elixirs, or the top one of the pile.
-web-doc-open = may see Doc Badluck, so far
+web-doc-elixirs = For those who won no place this round: they must drink one of the two face-up Elixirs, or the top one of the pile.
+web-doc-open = the Doc’s door is open, so far
 web-outlaw = Outlaw of { $face }, ${ $dollars } when Wanted
 web-captured =
     { $number ->
@@ -444,38 +615,46 @@ web-nuggets = nuggets
 web-store-cards = Store cards in hand
 web-deeds = deeds in hand
 web-fenced = fenced deeds
-web-deck = { $deck } cards in the deck, { $discard } discarded
-web-pile = { $number } more deeds in the pile
-web-sheriff-is = { $name } wears the badge
+web-deck =
+    { $deck ->
+        [one] { $deck } card in the deck, { $discard } discarded
+       *[other] { $deck } cards in the deck, { $discard } discarded
+    }
+web-pile =
+    { $number ->
+        [one] { $number } more deed in the pile
+       *[other] { $number } more deeds in the pile
+    }
+web-sheriff-is = { $seat } wears the badge
+    .you-seat = You wear the badge
 web-is-sheriff = Sheriff
 web-dice-of =
     { $hidden ->
         [0] Dice: { $dice }
        *[other] Dice: { $dice }; { $hidden } under the cup
     }
-web-holds-out = Offers
-web-offers-nothing = nothing offered
+web-offers-nothing = offers nothing
 web-deed = Deed worth { $points }
 web-fenced-deed = Fenced deed worth { $points }
 web-your-hand = Your hand
 web-empty-hand = No cards yet.
 web-looked-at = Cards being looked at
 web-playable-now = can be played now
-web-play-card = Play this card
 web-order = When this card could be played
 web-order-ask = ask me
-web-order-play = play it
-web-order-never = don’t
+web-order-play = always
+web-order-worth = if it is worth it
+web-order-never = never
+web-orders-live = An order is kept at the end of the time to react, if you say nothing yourself. Nobody else sees it. A strong bot says what a card is worth, and how to play one that can be played in several ways.
+web-orders-days = Orders play your cards, so that nobody waits for each reaction. A strong bot says what a card is worth. If you want to be asked about a card, the game waits for you whenever you could hold it, even if you don’t: that way nobody sees what you hold.
+web-orders-others = Cards that you don’t hold
 
 ## The casino.
 
-web-money = ${ $money }
-web-chips = chips
+web-money = €{ $money }
 web-bare = no cards
-web-total = total { $total }
-web-will-reroll = rerolls { $pips }
-web-stands = stands
-web-under-cup = dice under the cup
+web-will-reroll = to reroll: { $pips }
+web-stands = no reroll
 web-face-down =
     { $number ->
         [one] 1 face down
@@ -486,29 +665,32 @@ web-supply =
         [one] { $chips } chip in the supply
        *[other] { $chips } chips in the supply
     }
-web-casino-deck =
-    { $deck ->
-        [one] { $deck } card in the deck
-       *[other] { $deck } cards in the deck
-    }
-web-rounds = round { $round } of { $rounds }
+web-rounds = Round { $round } of { $rounds }
 
 ## Log, chat, the end.
 
 web-side = Log and chat
 web-log = Log
 web-chat = Chat
-web-unread = unread
+web-unread =
+    { $number ->
+        [one] { $number } unread line
+       *[other] { $number } unread lines
+    }
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
 web-send = Send
 web-the-end = The end
-web-you-win = You win!
 web-wins =
-    { $number ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
+    { $seats-count ->
+        [one] { $seats } wins!
+       *[other] { $seats } share the victory!
     }
+    .you-seats =
+        { $seats-count ->
+            [one] You win!
+           *[other] { $seats } share the victory!
+        }
 web-winner = winner
 web-points =
     { $points ->
@@ -520,8 +702,244 @@ web-to-rematch = To the rematch
 web-record = Download the record
 web-replay = Replay
 web-fair = Fair dice
-web-fair-sealed = Before the first throw the server and every browser each drew a secret number, and showed only a seal of it: a seal fits one number, and the number can’t be guessed from it.
-web-fair-opened = Then the browsers opened theirs, and all dice of the game were made from all the numbers together. So nobody, the server included, could choose or know the dice.
-web-fair-checked = Now the record opens the server’s number, too. The replay checks here that every number fits its seal; “gobelet verify” throws all the dice again.
+web-fair-sealed = Before the first roll, the server and every browser each drew a secret number and showed only its seal. A seal fits one number only, and does not give it away.
+web-fair-opened = Then the browsers opened theirs, and all dice of the game come from all the numbers together. So nobody, not even the server, could choose or know the dice.
+web-fair-checked = Now the record opens the server’s number, too. The replay checks that every number fits its seal; “gobelet verify” rolls all the dice again.
 web-fair-server = The server’s seal:
-web-fair-seat = The seal of { $name }:
+web-fair-seat = { $seat-of } seal:
+    .you-seat = Your seal:
+
+## Dice Town in the dock, in the hand and on the signs.
+
+web-sign =
+    { $place ->
+        [mine] Mine
+        [bank] Bank
+        [coach] Stagecoach
+        [store] Store
+        [saloon] Saloon
+        [sheriff] Sheriff
+        [hall] Town Hall
+        [village] Village
+       *[doc] Doc Badluck
+    }
+    .short =
+        { $place ->
+            [mine] Mine
+            [bank] Bank
+            [coach] Coach
+            [store] Store
+            [saloon] Saloon
+            [sheriff] Sheriff
+            [hall] Hall
+            [village] Village
+           *[doc] Doc
+        }
+web-would-be = if you keep these: { $said }
+web-nuggets-left = of { $of } left
+web-deeds-left = of { $of } left
+web-known-hand = What you know of their hand
+web-order-of = When { $card } could be played
+web-price = The first die is free, each further one $1.
+web-you-have = You have ${ $dollars }
+web-choose-die = Choose a die
+web-of = of { $of }
+web-decides = { $name } decides; only the winner pays.
+web-tap-hand = Tap cards in your hand to add them.
+web-take-out = Take back { $what }
+web-offer-some = Offer…
+web-raise-some = Add…
+web-offer-this = Offer all this
+web-raise-this = Add all this
+web-take =
+    { $question ->
+        [keep-one] Keep { $what }
+        [give-card] Give { $what }
+        [give-deed] Give { $what }
+        [village] Give { $what }
+       *[other] Take { $what }
+    }
+web-stake =
+    { $place ->
+        [mine] { $number ->
+            [one] { $number } nugget for the winner
+           *[other] { $number } nuggets for the winner
+        }
+        [bank] The bank holds ${ $dollars }
+        [coach] The stagecoach holds ${ $dollars }
+        [store] { $number ->
+            [one] The winner draws { $number } card
+           *[other] The winner draws { $number } cards, and keeps one
+        }
+        [saloon] { $number ->
+            [one] The winner steals a card at random
+           *[other] The winner steals one of { $number } cards
+        }
+        [sheriff] The winner gets the badge
+       *[hall] { $number ->
+            [one] The winner gets { $number } deed
+           *[other] The winner gets { $number } deeds
+        }
+    }
+web-without-card = without the card
+web-with-this-card = with { $card }, unless somebody cancels it
+
+## The tables of Cincinnati, in the frame.
+
+web-die-fresh = Die { $number }: { $face }, just rolled
+web-play-at = Play { $at }
+web-choose-table = Choose a table
+web-you-hold = you have
+web-have-nothing = nothing yet
+web-suits = it counts
+web-your-choice = your choice
+web-table-chances = { $percent }% to qualify, { $more }% with chips
+web-table-chance = { $percent }% to qualify
+web-percent = { $percent }%
+web-colon = :
+web-to-beat = To beat
+web-to-get = To win here
+web-you-lead = You lead
+web-next-best = next best
+web-alone-here = nobody else is here
+web-only-yours = nobody else qualifies yet
+web-total-of = total { $total }
+web-duel-for = for { $stakes }
+web-duel-for-nothing = no money to win
+web-takes = takes { $stakes }
+web-takes-nothing = has no money
+web-to-keep = to keep { $stakes }
+web-challenge = Challenge { $target }
+web-cards-won =
+    { $number ->
+        [0] No card won yet
+        [one] One card won
+       *[other] { $number } cards won
+    }
+web-winnings = Your winnings
+web-with-chips = €{ $money } with chips
+web-money-short = €{ $thousands }k
+web-cards-left = cards left
+web-times = ×{ $number }
+
+## Points, rounds and quick words.
+
+web-pts =
+    { $number ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+web-points-sure = { $points } so far
+web-points-more = { $points } so far, and what lies hidden
+web-log-filter = Only lines about
+web-log-latest = Latest
+web-round-over =
+    { $game ->
+       *[other] Round { $number } is over
+    }
+web-next-round =
+    { $game ->
+       *[other] Next round
+    }
+web-round-points =
+    { $unsure ->
+        [came] { $points } this round that all can see, and hidden cards or deeds came in
+        [went] { $points } this round that all can see, and hidden cards or deeds went away
+        [both] { $points } this round that all can see, and hidden cards or deeds came and went
+       *[none]
+            { $game ->
+               *[other] { $points } this round
+            }
+    }
+web-round-unsure = “?”: hidden cards or deeds
+web-gain-dollars = ${ $number }
+web-gain-nuggets =
+    { $number ->
+        [one] { $number } nugget
+       *[other] { $number } nuggets
+    }
+web-gain-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+web-gain-deeds =
+    { $number ->
+        [one] { $number } deed
+       *[other] { $number } deeds
+    }
+web-gain-ranches =
+    { $number ->
+        [one] { $number } Ranch
+       *[other] { $number } Ranches
+    }
+web-gain-outlaws =
+    { $number ->
+        [one] { $number } Outlaw
+       *[other] { $number } Outlaws
+    }
+web-gain-badge = the badge
+web-gain-chips =
+    { $number ->
+        [one] { $number } chip
+       *[other] { $number } chips
+    }
+web-gain-duels =
+    { $number ->
+        [one] { $number } Duel card
+       *[other] { $number } Duel cards
+    }
+web-reactions = Quick words
+web-react-nice = Well played!
+web-react-luck = Good luck!
+web-react-ouch = Ouch!
+web-react-thanks = Thanks!
+web-react-laugh = Ha ha!
+web-react-moment = One moment…
+
+## Several people at one device.
+
+device-way = One device
+device-title = { $game } on this device
+device-text = You all play here and pass the device on. Each of you sees only their own dice and cards.
+device-people = Who plays
+device-person = Player { $number }
+device-remove = Remove player { $number }
+device-add = One more person
+device-bots = Bots
+device-give = Give it to { $name }
+device-give-text = Then they see their own cards and dice, and nobody else does.
+device-i-am = I am { $name }
+device-look = Look at the table
+device-look-text = To see your own cards and dice, or to give orders for them. The others look away.
+device-hand-on = Hand it on
+device-spare = My reactions this round …
+device-spare-title = Your reactions this round
+device-spare-legend = When a card could be played in the middle of a move
+device-spare-ask = ask me
+    .text = The device comes to you every time, whether you have a card or not.
+device-spare-orders = by my orders
+    .text = For all to see: the orders below decide until the round is over, and the device does not come to you for this.
+device-spare-none = none
+    .text = For all to see: you play no card in the middle of others’ moves until the round is over, and the device does not come to you for this.
+web-by-orders = by orders
+
+## Plans and standing orders.
+
+web-plan = Plan this round
+web-plan-orders = Standing orders
+web-plan-text = Say beforehand what you want: then the game does not wait for you. Nobody else sees it.
+web-plan-about = What you say here answers for you, a moment after you are asked, as a quick player would. Where you say nothing you are asked. Nobody else sees it, and you can change it at any time.
+web-plan-ask = ask me
+web-plan-expert = as the expert would
+web-plan-any = as the expert would
+web-plan-never = never
+web-plan-every = For every round, until I change it
+web-plan-clear = Ask me everything again
+web-plan-of = Plan: { $plan }
+web-plan-part = { $about }: { $wish }
+web-plan-between = { $first }; { $rest }
+web-plan-by = By plan: { $plan }
+web-plan-soon = Your plan answers in a moment.
+web-plan-choose = Tap the places in the order in which you want them.
+web-sealed-by-order = Your plan answered for you. { $waits }

@@ -3,11 +3,13 @@
 ## Aide.
 
 analysis-about = Dire ce que chaque lancer d’une partie enregistrée a valu et ce que chaque décision a coûté, en rejouant maintes fois la suite depuis chaque position. Le résultat est gardé à côté de l’enregistrement et s’affine quand on relance. Ctrl-C arrête avant la fin.
-analysis-help-rollouts = parties jouées depuis chaque position et pour chaque choix comparé
-analysis-help-seconds = ne plus commencer de partie après tant de secondes
+analysis-help-rollouts = combien jouer : autant que tant de parties depuis chaque position et pour chaque choix comparé ; davantage là où les chiffres sont incertains
+analysis-help-seconds = ne plus commencer de partie après tant de secondes (sinon : toutes sont jouées)
 analysis-help-bot = le bot qui joue la suite et sert de mesure (sinon : expert)
-analysis-help-depth = pendant tant de tours, y compris celui qui est commencé ; puis l’état de la partie dit les chances de chacun ; 0 : jusqu’à la fin
+analysis-help-depth = pendant tant de tours ou manches, y compris celui qui est commencé ; puis l’état de la partie dit les chances de chacun ; 0 : jusqu’à la fin
 analysis-help-tries = autres options essayées pour chaque décision, outre celles que les bots choisiraient
+analysis-help-evaluator = qui juge l’état de la partie là où une suite s’arrête : formula, sharpened (la formule, plus sûre d’elle), ou le vôtre, par son module et son nom (docs/analysis.md)
+unknown-evaluator = Il n’y a pas d’évaluateur « { $evaluator } ». Connus : { $known }, ou le vôtre, par son module et son nom (docs/analysis.md).
 analysis-help-fresh = ne pas compter les parties d’une analyse précédente, et remplacer son fichier
 analysis-help-json = écrire tous les chiffres en JSON
 analysis-file = « { $file } » est inutilisable : { $reason }
@@ -25,19 +27,22 @@ analysis-col-luck = chance
 analysis-col-own = son jeu
 analysis-col-others = des autres
 analysis-col-result = résultat
-analysis-col-error = erreur
+analysis-col-error = marge
 analysis-col-cost = coût
-analysis-col-mistakes = fautes
-analysis-curve = Chances de victoire, tour après tour
+analysis-col-mistakes = erreurs
+analysis-curve = Chances de victoire au fil de la partie
 analysis-turning-points = Tournants
 analysis-mistakes = Ce qui a coûté le plus
 analysis-when =
     { $round ->
         [0] Ouverture.
-       *[other] Tour { $round }, question { $number }.
+       *[other] { $title } ({ $number }).
     }
-analysis-rises = La chance monte pour { $seat }, de { $before } % à { $after } % (±{ $error }).
-analysis-falls = La chance baisse pour { $seat }, de { $before } % à { $after } % (±{ $error }).
+analysis-rises = Les chances { $seat-of } montent de { $before } % à { $after } % (±{ $error }).
+analysis-falls = Les chances { $seat-of } baissent de { $before } % à { $after } % (±{ $error }).
 analysis-mistake = { $seat } a choisi « { $played } » ; « { $better } » aurait valu { $swing } de plus (±{ $error }).
-analysis-explained = Tout est en centièmes de victoire. base + chance + son jeu + jeu des autres = résultat. Le jeu est mesuré à celui du bot ; l’erreur est celle de la chance et du jeu. Une faute coûte plus que son erreur.
+analysis-finest = { $seat } a choisi « { $played } » : mieux que « { $better } », de { $swing } (±{ $error }).
+analysis-finest-title = Meilleures décisions
+analysis-fortunes = Lancers les plus heureux et les plus malheureux
+analysis-explained = Tout est en centièmes de victoire. base + chance + son jeu + jeu des autres = résultat. Le jeu se mesure à celui du bot ; la marge d’erreur est celle de la chance et du jeu. Une erreur coûte plus que sa marge.
 analysis-kept = Gardé dans { $file } ; relancer avec plus de --rollouts l’affine.

@@ -15,10 +15,10 @@ arena-help-records = écrire l’enregistrement de chaque partie dans ce dossier
 
 ## Ce qui peut aller de travers.
 
-arena-budget = Un budget dépasse 0 seconde, contrairement à { $value }.
+arena-budget = Le budget doit dépasser 0 seconde, et non valoir { $value }.
 arena-games = L’arène joue 1 partie ou plus, pas { $number }.
-arena-seconds = L’option { $option } attend un nombre de secondes supérieur à 0, contrairement à « { $value } ».
-arena-resume-alone = Un tournoi repris a tout dans son fichier : ôtez { $argument }.
+arena-seconds = L’option { $option } attend un nombre de secondes supérieur à 0, pas « { $value } ».
+arena-resume-alone = Un tournoi repris tire tout de son fichier : retirez { $argument }.
 arena-file = « { $file } » est inutilisable : { $reason }
 arena-file-exists = « { $file } » existe déjà et reste intact ; --resume le reprend.
 arena-file-line = « { $file } » n’est pas un tournoi de cette arène : la ligne { $line } est illisible.

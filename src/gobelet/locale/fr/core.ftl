@@ -3,19 +3,29 @@
 list-last = { $first } et { $last }
 list-times = { $number } × { $item }
 list-none = rien
+list-you = vous
+label-you = Vous
+name-of =
+    { $elided ->
+        [yes] d’{ $name }
+       *[other] de { $name }
+    }
 
 over = La partie est terminée.
 
 ## Answers that the rules do not allow.
 
-no-answer = Une réponse comporte au moins un élément.
+no-answer = La réponse est vide : il lui faut au moins un élément.
 no-takeback = Cette réponse ne peut pas être reprise.
-nothing-said = { $seat } n’a rien dit qui puisse être repris.
+nothing-said = { $seat } n’a aucune réponse à reprendre.
+    .you-seat = Vous n’avez aucune réponse à reprendre.
 game-over = La partie est terminée.
 already-answered = { $seat } a déjà répondu.
+    .you-seat = Vous avez déjà répondu.
 not-asked = Ce n’est pas à { $seat } de répondre.
-unknown-option = L’option { $option } n’existe pas : elles vont de 0 à moins de { $size }.
-too-many-parts = La réponse était complète avant son dernier élément.
+    .you-seat = Ce n’est pas à vous de répondre.
+unknown-option = L’option { $option } n’existe pas : il y en a { $size }, comptées à partir de 0.
+too-many-parts = La réponse a trop d’éléments : elle était complète avant le dernier.
 not-an-option = Ce n’est pas possible maintenant.
 
 ## Requests for what does not exist.
@@ -27,15 +37,15 @@ bad-seats =
     { $ruleset } se joue de { $least } à { $most } joueurs, pas à { $number }.
 unknown-choice =
     { $known-count ->
-        [0] { $ruleset } n’a pas d’options ; « { $choice } » n’en est donc pas une.
+        [0] { $ruleset } n’a pas d’options : retirez « { $choice } ».
        *[other] { $ruleset } n’a pas d’option « { $choice } » ; au choix : { $known }.
     }
 bad-choice = L’option « { $choice } » ne peut pas valoir « { $value } » ; au choix : { $known }.
 bad-figure = L’option « { $choice } » ne peut pas être « { $value } » ; elle s’écrit comme { $example }.
 bad-seed =
     { $generator ->
-        [keyed] La graine du générateur à clé compte 64 chiffres hexadécimaux, ce que « { $seed } » n’est pas.
-       *[other] Une graine est un nombre entier, ce que « { $seed } » n’est pas.
+        [keyed] « { $seed } » n’est pas une graine : le générateur à clé demande 64 chiffres hexadécimaux.
+       *[other] « { $seed } » n’est pas une graine : donnez un nombre entier.
     }
 unknown-generator = Il n’y a pas de générateur « { $generator } » ; au choix : { $known }.
 unknown-seat = Il n’y a pas de place { $number } : il y en a { $seats }, comptées à partir de 0.
@@ -49,12 +59,12 @@ record-version = L’enregistrement suit { $ruleset } ; ce programme joue { $k
 record-answer-missing = À la question { $number } il manque la réponse attendue ({ $seats }).
 record-too-long = L’enregistrement continue après la fin de la partie, à la question { $number }.
 record-refused = Les règles n’admettent pas la réponse à la question { $number } : { $reason }
-record-too-big = Ce n’est pas un de nos enregistrements : il compte plus de { NUMBER($most) } caractères.
-record-not-text = Ce n’est pas un de nos enregistrements : ce n’est pas du texte.
-record-not-json = Ce n’est pas un de nos enregistrements : ce n’est pas du JSON (ligne { $line }, colonne { $column }).
-record-not-object = Ce n’est pas un de nos enregistrements : un objet JSON était attendu.
-record-foreign = Ce n’est pas un de nos enregistrements : le champ « gobelet » manque.
-record-format = L’enregistrement est au format { $format } ; ce programme lit le format { $known }.
+record-too-big = Ce n’est pas un enregistrement de Gobelet : il compte plus de { NUMBER($most) } caractères.
+record-not-text = Ce n’est pas un enregistrement de Gobelet : ce n’est pas du texte.
+record-not-json = Ce n’est pas un enregistrement de Gobelet : ce n’est pas du JSON (ligne { $line }, colonne { $column }).
+record-not-object = Ce n’est pas un enregistrement de Gobelet : un objet JSON était attendu.
+record-foreign = Ce n’est pas un enregistrement de Gobelet : le champ « gobelet » manque.
+record-format = L’enregistrement est au format { $format } ; ce programme lit : { $known }.
 record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
 record-field-unknown = L’enregistrement a un champ « { $field } » qui n’a rien à y faire.
 record-field-type =
@@ -74,10 +84,20 @@ record-departs-end = Rejouée, la partie s’écarte de l’enregistrement aprè
 
 ## Versions of the rules at tables. The page says these, too.
 
-table-frozen = Cette table est gelée : son journal ne mène pas à la partie qui a été jouée. Rien n’est perdu ; l’exploitant doit l’examiner. Vous pouvez commencer une nouvelle partie.
+table-frozen = Cette table est gelée : son journal ne correspond pas à la partie jouée. Rien n’est perdu ; l’exploitant du serveur doit l’examiner. Vous pouvez commencer une nouvelle partie.
 table-version =
     { $number ->
         [0] Cette partie suit { $ruleset }, et ce programme n’a pas ces règles. Rien n’est perdu : un programme qui les a peut la poursuivre.
        *[other] Cette partie suit { $ruleset }, et ce programme n’a que { $known }. Rien n’est perdu : un programme qui a ces règles peut la poursuivre. Ici, vous pouvez commencer une nouvelle partie.
     }
-table-earlier-rules = Cette partie se joue jusqu’au bout avec la version { $version } de ses règles, celle de son début. Les nouvelles parties suivent la version { $latest }.
+table-earlier-rules = Cette partie se joue jusqu’au bout avec la version { $version } des règles, celle de son début. Les nouvelles parties suivent la version { $latest }.
+
+## Plans and standing orders.
+
+plan-unknown-field = Il n’y a rien à dire de « { $field } » dans ce jeu ; au choix : { $known }.
+plan-bad-word = « { $field } » ne peut pas valoir « { $value } » ; au choix : { $known }.
+plan-bad-number = « { $field } » ne peut pas valoir « { $value } » : c’est un nombre entier de { $least } à { $most }.
+plan-not-list = « { $field } » ne peut pas valoir « { $value } » : c’est une liste, dans l’ordre, parmi : { $known }.
+plan-twice = « { $field } » nomme deux fois la même chose : { $value }.
+plan-no-places = Les dés visent des lieux, mais « { $field } » n’en nomme aucun : nommez-en un, ou dites autre chose pour les dés.
+plan-wrong-part = « { $field } » n’est pas à sa place : les ordres et le plan du tour se donnent séparément.

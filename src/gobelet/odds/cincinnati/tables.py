@@ -6,6 +6,7 @@ dice, so rolls and chips are the same thing to a player with one aim.
 
 from functools import cache, lru_cache
 
+from gobelet.cincinnati.hands import CATEGORY
 from gobelet.core.names import Dice
 from gobelet.odds.cincinnati.gamblers import QUALITY, wins
 from gobelet.odds.rolls import BECOMES, HANDS, NUMBER, best_keeps, improve, means
@@ -28,6 +29,20 @@ def qualify(table: int, dice: Dice, rolls: int, chips: int = 0) -> float:
     If fewer than five dice are kept, the others are rolled first; `rolls` rerolls follow.
     """
     return qualifying(table, rolls + chips)[NUMBER[dice]]
+
+
+@cache
+def reaching(category: int, rolls: int) -> tuple[float, ...]:
+    """For every hand or handful kept: the chance of a hand of this category, if one goes for it alone."""
+    values = [1.0 if CATEGORY[dice] == category else 0.0 for dice in HANDS]
+    for _roll in range(rolls):
+        values = improve(values)
+    return tuple(means(values))
+
+
+def reach_hand(category: int, dice: Dice, rolls: int) -> float:
+    """CI-40. The chance of a hand of this category: the dice left fall, then `rolls` rerolls follow."""
+    return reaching(category, rolls)[NUMBER[dice]]
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,8 @@ from gobelet.dicetown.option_table import BRUTE_KEEP, DONE, KEEP, OUTLAW, PASS, 
 from gobelet.dicetown.outlaws import Call
 from gobelet.dicetown.rolling import Cheaters, FewerDice, KeepDice
 from gobelet.dicetown.view import TownView
-from gobelet.odds.dicetown.policy import HALL, win_place
+from gobelet.odds.dicetown.policy import HALL
+from gobelet.odds.dicetown.winning import Rolls, win_chance
 from gobelet.odds.hint import Hint, percent
 
 SHOWN: Final = 3  # places shown for each choice, the likeliest first
@@ -32,20 +33,15 @@ def hints(view: TownView) -> list[Hint]:
     return []
 
 
-def rolls_left(view: TownView) -> int:
-    """How many choices are left after this reveal, if all set aside one die at a time."""
-    return MOST_DICE - 1 - max([dice >> SIZE for dice in view.dice])
-
-
 def likeliest_places(
-    view: TownView, me: Seat, option: Option, dice: Dice, rolls: int, money: int
+    view: TownView, me: Seat, option: Option, dice: Dice, rolls: Rolls, money: int, others: list[Dice]
 ) -> list[Hint]:
     """The likeliest places of one choice."""
-    rivals = tuple([(theirs, rolls) for seat, theirs in enumerate(view.dice) if seat != me])
     ties = 1.0 if view.sheriff == me else 0.5
     chances: list[tuple[float, int]] = []
     for place in range(HALL + 1):
-        chances.append((win_place(place, dice, rolls, min(money, MOST_MONEY), rivals, ties=ties), -place))
+        chance = win_chance(place, dice, rolls, min(money, MOST_MONEY), others, ties)
+        chances.append((chance, -place))
     chances.sort(reverse=True)
     return [
         Hint(
@@ -58,35 +54,55 @@ def likeliest_places(
     ]
 
 
+def rivals(view: TownView, me: Seat) -> list[Dice]:
+    """What lies before the others, dice that they have just shown included."""
+    return [view.dice[seat] + view.kept[seat] for seat in range(view.seats) if seat != me]
+
+
+def longest(dice: list[Dice]) -> int:
+    """The most dice that anybody has set aside."""
+    return max([handful >> SIZE for handful in dice])
+
+
 def keeps(view: TownView, me: Seat, rolled: Dice) -> list[Hint]:
-    """DT-11. By the dice set aside, paid for; the rivals' cups of this roll are still closed."""
+    """DT-11. By the dice set aside, paid for; the rivals' cups of this roll are still closed.
+
+    So they choose once more than I do. If my hand is complete after that, only the last roll is left (DT-13).
+    """
     picked = PICKED[rolled]
-    rolls = max(0, rolls_left(view))
+    others = rivals(view, me)
+    closed = isinstance(view.question, KeepDice)
+    theirs = longest(others) + (1 if closed else 0)
     found: list[Hint] = []
     for option in view.options:
         brute = option >= BRUTE_KEEP
         kept = picked[option - BRUTE_KEEP if brute else option - KEEP]
         money = view.dollars[me] - (0 if brute else cost(kept >> SIZE))
-        found += likeliest_places(view, me, option, view.dice[me] + kept, rolls, money)
+        dice = view.dice[me] + kept
+        left = max(0, MOST_DICE - max(theirs, dice >> SIZE))
+        rolls = Rolls(left, not closed)
+        found += likeliest_places(view, me, option, dice, rolls, money, others)
     return found
 
 
 def turns(view: TownView, me: Seat) -> list[Hint]:
-    """DT-15, DI-4. With the die turned; the dice left, if any, are rolled on."""
-    rolls = max(0, rolls_left(view))
+    """DT-15, DI-4. With the die turned. All have shown what they keep; the dice left are rolled on."""
+    others = rivals(view, me)
+    rolls = Rolls(MOST_DICE - max(longest(others), view.dice[me] >> SIZE), True)
     found: list[Hint] = []
     for option in view.options:
         dice = view.dice[me]
         if option != PASS:
             start = SHAMAN if option >= SHAMAN else TURN
             dice += ONE[(option - start) % 6] - ONE[(option - start) // 6]
-        found += likeliest_places(view, me, option, dice, rolls, view.dollars[me])
+        found += likeliest_places(view, me, option, dice, rolls, view.dollars[me], others)
     return found
 
 
 def outlaws(view: TownView, me: Seat) -> list[Hint]:
-    """DX-20. With the dice that an Outlaw sets."""
-    rolls = max(0, rolls_left(view) + 1)
+    """DX-20, DX-21. With the dice that an Outlaw sets; to complete a hand so does not start the last roll."""
+    others = rivals(view, me)
+    last = max(longest(others), view.dice[me] >> SIZE) == MOST_DICE
     found: list[Hint] = []
     for option in view.options:
         dice = view.dice[me]
@@ -94,5 +110,6 @@ def outlaws(view: TownView, me: Seat) -> list[Hint]:
             if part != DONE:
                 face = view.edition.outlaws[(part - OUTLAW) // 2].face
                 dice += ONE[face] * ((part - OUTLAW) % 2 + 1)
-        found += likeliest_places(view, me, option, dice, rolls, view.dollars[me])
+        left = 0 if last else max(1, MOST_DICE - max(longest(others), dice >> SIZE))
+        found += likeliest_places(view, me, option, dice, Rolls(left, True), view.dollars[me], others)
     return found

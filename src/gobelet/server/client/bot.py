@@ -10,7 +10,7 @@ from gobelet.bots import Bot
 from gobelet.core.errors import BadRequest
 from gobelet.server.client.connection import Client, ServerError
 from gobelet.server.games import worlds
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_browser, to_server
 from gobelet.server.protocol.answers import Choice
 from gobelet.server.tables import bot_pool
 
@@ -54,34 +54,43 @@ def pause(attempts: int) -> float:
     return longest * uniform(0.5, 1.0)
 
 
-async def _take_part(client: Client, view: wire.TableView, bot: Bot, entropy: str) -> None:
+async def _take_part(client: Client, view: to_browser.TableView, bot: Bot, entropy: str) -> None:
     seat = view.you.seat
     if seat is None:  # the host has yet to say yes
         return
     try:
-        fair = view.table.fair
-        commitment = sha256(bytes.fromhex(entropy)).hexdigest()
-        if view.table.phase == "lobby" and fair.commitments[seat] != commitment:
-            await client.do(wire.Commit(commitment=commitment))
-        elif view.table.phase == "opening" and fair.commitments[seat] == commitment:
-            await client.do(wire.Open(entropy=entropy))
-        elif view.question is not None and view.question.yours and view.engine is not None:
+        if await share_in_dice(client, view, seat, entropy):
+            return
+        if view.question is not None and view.question.yours and view.engine is not None:
             world = worlds.read(view.engine)
             parts = await asyncio.to_thread(bot_pool.answer, world, seat, bot, budget(view))
             choice = Choice(parts=list(parts))
-            await client.do(wire.Answer(question=view.question.number, choice=choice))
+            await client.do(to_server.Answer(question=view.question.number, choice=choice))
     except ServerError as error:
         if error.code not in LATE:
             raise
 
 
-def budget(view: wire.TableView) -> float:
+async def share_in_dice(client: Client, view: to_browser.TableView, seat: int, entropy: str) -> bool:
+    """Fair dice: commit to this seat's share in them before the start, and open it then; if it is time."""
+    fair = view.table.fair
+    commitment = sha256(bytes.fromhex(entropy)).hexdigest()
+    if view.table.phase == "lobby" and fair.commitments[seat] != commitment:
+        await client.do(to_server.Commit(commitment=commitment))
+        return True
+    if view.table.phase == "opening" and fair.commitments[seat] == commitment:
+        await client.do(to_server.Open(entropy=entropy))
+        return True
+    return False
+
+
+def budget(view: to_browser.TableView) -> float:
     """Seconds for an answer: less than the clock or the beat leaves."""
     until = view.question.until if view.question is not None else None
     left = (until - view.now) / 1000 * SHARE if until is not None else BUDGET
     return max(bot_pool.LEAST, min(BUDGET, left))
 
 
-def _result(view: wire.TableView) -> tuple[int, int]:
+def _result(view: to_browser.TableView) -> tuple[int, int]:
     mine = next(line.points for line in view.scores if line.seat == view.you.seat)
     return mine, 1 + len([line for line in view.scores if line.points > mine])

@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import fields, to_browser, to_server
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol.problem import Problem
 
-_decoder: Final = msgspec.json.Decoder(wire.ToBrowser)
+_decoder: Final = msgspec.json.Decoder(to_browser.ToBrowser)
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -23,30 +25,34 @@ class ServerError(Exception):
         self.code = code
 
 
-async def ask(url: str, path: str, body: msgspec.Struct | None = None) -> Any:
-    """One request over HTTP: a POST if there is a body. The answer as plain data."""
+async def ask(url: str, path: str, body: msgspec.Struct | None = None, player: str = "") -> Any:
+    """One request over HTTP, of a known player if there is a secret: a POST if there is a body.
+
+    The answer as plain data.
+    """
+    headers = {"authorization": f"Bearer {player}"} if player else {}
     secure = url.startswith("https:")  # otherwise skip reading certificates, which takes a while
     async with httpx.AsyncClient(base_url=url, timeout=30, verify=secure) as http:
         try:
             if body is None:
-                answer = await http.get(path)
+                answer = await http.get(path, headers=headers)
             else:
-                headers = {"content-type": "application/json"}
+                headers["content-type"] = "application/json"
                 answer = await http.post(path, content=encode(body), headers=headers)
         except httpx.TransportError as error:
             raise ConnectionError(str(error)) from error
     if answer.status_code >= 400:
-        problem = msgspec.json.decode(answer.content, type=wire.Problem)
+        problem = msgspec.json.decode(answer.content, type=Problem)
         raise ServerError(problem.code, problem.text)
     return msgspec.json.decode(answer.content)
 
 
-async def create(url: str, wanted: wire.NewTable) -> wire.Seated:
-    return msgspec.convert(await ask(url, "/api/tables", wanted), wire.Seated)
+async def create(url: str, wanted: table_wire.NewTable, player: str = "") -> table_wire.Seated:
+    return msgspec.convert(await ask(url, "/api/tables", wanted, player), table_wire.Seated)
 
 
-async def sit(url: str, table: str, wanted: wire.SitDown) -> wire.Seated:
-    return msgspec.convert(await ask(url, f"/api/tables/{table}/seats", wanted), wire.Seated)
+async def sit(url: str, table: str, wanted: table_wire.SitDown, player: str = "") -> table_wire.Seated:
+    return msgspec.convert(await ask(url, f"/api/tables/{table}/seats", wanted, player), table_wire.Seated)
 
 
 class Client:
@@ -56,7 +62,7 @@ class Client:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
-        self.view: wire.TableView | None = None
+        self.view: to_browser.TableView | None = None
         self.refused: ServerError | None = None  # the last error that answered no message of ours
         self.refs = 0
         self.open: dict[int, asyncio.Future[None]] = {}
@@ -70,13 +76,18 @@ class Client:
         url: str,
         table: str,
         token: str | None,
-        lang: wire.Lang = "en",
+        lang: fields.Lang = "en",
         engine: bool = False,
         program: bool = False,
-    ) -> "Client":
+        public: bool = False,
+        readable: bool = False,
+    ) -> Self:
         address = url.replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
         client = cls(await connect(address, max_size=None, compression=None))
-        await client.send(wire.Hello(token=token, lang=lang, engine=engine, program=program))
+        hello = to_server.Hello(
+            token=token, lang=lang, engine=engine, program=program, public=public, readable=readable
+        )
+        await client.send(hello)
         return client
 
     async def _read(self) -> None:
@@ -92,16 +103,16 @@ class Client:
                 waiting.set_exception(ConnectionError("the socket was closed"))
 
     def heard(self, text: bytes) -> None:
-        message: wire.ToBrowser = _decoder.decode(text)
-        if isinstance(message, wire.TableView):
+        message: to_browser.ToBrowser = _decoder.decode(text)
+        if isinstance(message, to_browser.TableView):
             self.view = message
             self.news.set()
-        elif isinstance(message, wire.Done | wire.Failed):
+        elif isinstance(message, to_browser.Done | to_browser.Failed):
             self._settle(message)
 
-    def _settle(self, message: wire.Done | wire.Failed) -> None:
+    def _settle(self, message: to_browser.Done | to_browser.Failed) -> None:
         waiting = self.open.pop(message.ref, None) if message.ref is not None else None
-        error = ServerError(message.code, message.text) if isinstance(message, wire.Failed) else None
+        error = ServerError(message.code, message.text) if isinstance(message, to_browser.Failed) else None
         if waiting is None or waiting.done():
             self.refused = error or self.refused
         elif error is not None:
@@ -109,13 +120,13 @@ class Client:
         else:
             waiting.set_result(None)
 
-    async def send(self, message: wire.ToServer) -> None:
+    async def send(self, message: to_server.ToServer) -> None:
         try:
             await self.socket.send(encode(message).decode())
         except ConnectionClosed as error:
             raise ConnectionError("the socket was closed") from error
 
-    async def do(self, message: wire.ToServer) -> None:
+    async def do(self, message: to_server.ToServer) -> None:
         """Send a message and wait until it is done; raises ServerError or ConnectionError."""
         if self.closed:
             raise ConnectionError("the socket was closed")
@@ -124,14 +135,14 @@ class Client:
         await self.send(msgspec.structs.replace(message, ref=self.refs))
         await done
 
-    async def views(self) -> AsyncIterator[wire.TableView]:
+    async def views(self) -> AsyncIterator[to_browser.TableView]:
         """Each new view, until the socket is closed. Pings keep the socket open."""
         while True:
             try:
                 async with asyncio.timeout(20):
                     await self.news.wait()
             except TimeoutError:
-                await self.send(wire.Ping())
+                await self.send(to_server.Ping())
                 continue
             if self.closed:
                 return

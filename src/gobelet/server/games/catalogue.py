@@ -3,9 +3,10 @@
 import logging
 
 from gobelet import api, bots
+from gobelet.bots.planner import planner_of
 from gobelet.core.ruleset import Ruleset
 from gobelet.server.games.game_wire import wire_of
-from gobelet.server.protocol.messages import RulesetChoice, RulesetInfo, VocabularyInfo
+from gobelet.server.protocol.rulesets import PlanField, RulesetChoice, RulesetInfo, VocabularyInfo
 
 logger = logging.getLogger(__name__)
 
@@ -55,6 +56,18 @@ def describe(rules: Ruleset) -> RulesetInfo:
             seats=sorted(words.seats),
             terms=dict(words.terms),
         ),
+        plan=[
+            PlanField(
+                id=field.name,
+                words=list(field.words),
+                least=field.least if field.numbers else None,
+                most=field.most if field.numbers else None,
+                in_order=field.in_order,
+                needed_by=list(field.needed_by),
+                standing=field.standing,
+            )
+            for field in planner_of(rules).fields(rules)
+        ],
         windows=wire.windows(rules),
     )
     wire.describe(rules, info)

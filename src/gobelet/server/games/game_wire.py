@@ -17,9 +17,9 @@ from gobelet.server.errors import Trouble
 from gobelet.server.games import facts, plain
 from gobelet.server.protocol.answers import Choice, Fact, Form, Told
 from gobelet.server.protocol.boards import Board
-from gobelet.server.protocol.messages import RulesetInfo
 from gobelet.server.protocol.plain_board import PlainBoard
 from gobelet.server.protocol.replays import OpenHand
+from gobelet.server.protocol.rulesets import RulesetInfo
 
 
 class GameWire:
@@ -31,6 +31,8 @@ class GameWire:
     """
 
     old_modules: dict[str, str] = {}
+    # Whether boards stay the same until the open question is settled: then each is made once for a question.
+    board_stands: bool = False
 
     def __init__(self, box: GameBox) -> None:
         self.box: Final = box
@@ -77,6 +79,16 @@ class GameWire:
         """The card that an option plays; "" if none."""
         return ""
 
+    # --- the house's books -------------------------------------------------------------------------------
+
+    def favourite(self, told: Told) -> tuple[Seat, str, str] | None:
+        """If this event says that a seat won or played something: the seat, the kind of thing, its name."""
+        return None
+
+    def favours(self, told: Iterable[Told]) -> list[tuple[Seat, Seat, list[Seat]]]:
+        """Where one seat decided freely in favour of another: both, and among whom it could choose."""
+        return []
+
     # --- the catalogue -----------------------------------------------------------------------------------
 
     def describe(self, ruleset: Ruleset, info: RulesetInfo) -> None:
@@ -93,6 +105,10 @@ class GameWire:
 
     def orderable(self, ruleset: Ruleset) -> frozenset[str]:
         """The cards for which standing orders can be given."""
+        return frozenset()
+
+    def window_cards(self, game: Game) -> frozenset[str]:
+        """The cards that could be played in the open window, to public knowledge, whoever holds them."""
         return frozenset()
 
     # --- the same for all games --------------------------------------------------------------------------

@@ -176,6 +176,9 @@ class Asked(Part):
     yours: bool = False  # the viewer still owes an answer
     said: bool = False  # the viewer has answered
     takeback: bool = False  # and may take it back
+    sealed: Choice | None = None  # and what, where one choice says it: for the viewer's eyes only
+    planned: bool = False  # the viewer's plan will answer in a moment, unless they do
+    by: Literal["", "clock", "bot", "order"] = ""  # who has answered for the viewer, if not they themselves
     forms: list[Form] = []  # what the viewer may answer, now
     window: bool = False  # a reaction window: silence is a pass, at `until`
     waiting: list[int] = []  # seats that have pressed Wait in this window

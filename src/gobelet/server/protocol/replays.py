@@ -7,8 +7,9 @@ import msgspec
 from gobelet.analysis.result import PlayerResult, Point, TurningPoint
 from gobelet.server.protocol.answers import Told
 from gobelet.server.protocol.boards import Board
-from gobelet.server.protocol.messages import Body, BotName, Hex64, Name, ScoreLines, Seat
+from gobelet.server.protocol.fields import Body, BotName, Hex64, Look, Name, Seat, Wish
 from gobelet.server.protocol.part import Part
+from gobelet.server.protocol.to_browser import ScoreLines
 
 MOST_RECORD: Final = 500_000  # characters: ten times the longest game that we have seen
 RecordText = Annotated[str, msgspec.Meta(max_length=MOST_RECORD, description="A record file, as it is.")]
@@ -31,10 +32,12 @@ class PlayOn(Body):
     name: Name
     bot: BotName = "greedy"
     commitment: Hex64 | None = None
+    avatar: Look | None = None
+    colour: Look | None = None
 
 
 class Analyse(Body):
-    """POST /api/replay/analysis. Answered with lines of JSON: `Progress`, and finally `Analysed`."""
+    """POST /api/replay/analysis. Lines of JSON: `Progress`, and `Analysed` as it becomes better."""
 
     record: RecordText
 
@@ -44,6 +47,22 @@ class Progress(Part):
 
     done: int
     total: int
+
+
+class Mistake(Part):
+    """A decision that cost more than its error: what was chosen, and the best choice that was found.
+
+    Of a good decision: what was chosen, and in `better` the next best, which it beat by `cost`.
+    """
+
+    moment: int
+    round: int
+    seat: int
+    played: list[Told]
+    better: list[Told]
+    cost: float
+    error: float
+    why: Told | None = None  # why the better one of the two is better
 
 
 class Analysed(Part):
@@ -56,6 +75,12 @@ class Analysed(Part):
     players: list[PlayerResult]
     turning_points: list[TurningPoint]
     told: dict[str, list[str]]
+    mistakes: list[Mistake] = []  # of all seats, the worst first
+    happened: list[list[Told]] = []  # what chance brought at each turning point; nothing at decisions
+    finest: list[Mistake] = []  # the best decisions of all seats, the best first
+    fortunes: list[TurningPoint] = []  # seat by seat the luckiest roll and the unluckiest
+    fell: list[list[Told]] = []  # what chance brought at each of these
+    more: bool = False  # a result so far: a better one follows
 
 
 class Decided(Part):
@@ -64,6 +89,7 @@ class Decided(Part):
     seat: int
     choice: list[Told]
     reason: Told | None = None
+    order: dict[str, Wish] = {}  # if a plan or an order gave the answer: what it said
 
 
 class OpenHand(Part):
@@ -85,6 +111,7 @@ class Frame(Part):
     prompt: Told | None = None
     asked: list[int] = []
     hands: list[OpenHand] = []  # by seat, through everybody's eyes
+    dice: list[str | int] = []  # under the cup of the seat through whose eyes one looks
 
 
 class Branched(Part):

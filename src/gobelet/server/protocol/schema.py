@@ -6,29 +6,77 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from gobelet.server.protocol import daily as daily_wire
+from gobelet.server.protocol import fields, to_browser, to_server
 from gobelet.server.protocol import house as house_wire
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import match as match_wire
+from gobelet.server.protocol import moderation as moderation_wire
+from gobelet.server.protocol import notices as notice_wire
+from gobelet.server.protocol import players as player_wire
+from gobelet.server.protocol import ratings as rating_wire
 from gobelet.server.protocol import replays as replay_wire
+from gobelet.server.protocol import rulesets as ruleset_wire
+from gobelet.server.protocol import tables as table_wire
+from gobelet.server.protocol import tournaments as tournament_wire
 from gobelet.server.protocol.part import Part
+from gobelet.server.protocol.problem import Problem
 
 # The names by which the whole of each direction is called, and the bodies over HTTP.
 ROOTS: Final[tuple[tuple[str, Any], ...]] = (
-    ("ToServer", wire.ToServer),
-    ("ToBrowser", wire.ToBrowser),
-    ("NewTable", wire.NewTable),
-    ("SitDown", wire.SitDown),
-    ("Seated", wire.Seated),
-    ("RulesetInfo", wire.RulesetInfo),
-    ("TableInfo", wire.TableInfo),
-    ("TableLine", wire.TableLine),
-    ("Problem", wire.Problem),
+    ("ToServer", to_server.ToServer),
+    ("ToBrowser", to_browser.ToBrowser),
+    ("NewTable", table_wire.NewTable),
+    ("SitDown", table_wire.SitDown),
+    ("Seated", table_wire.Seated),
+    ("SeatNews", table_wire.SeatNews),
+    ("FindOthers", match_wire.FindOthers),
+    ("Waiting", match_wire.Waiting),
+    ("BeginDaily", daily_wire.BeginDaily),
+    ("DailyNow", daily_wire.DailyNow),
+    ("DailyDay", daily_wire.DailyDay),
+    ("NewTournament", tournament_wire.NewTournament),
+    ("EnterTournament", tournament_wire.EnterTournament),
+    ("JudgeAct", tournament_wire.JudgeAct),
+    ("TournamentList", tournament_wire.TournamentList),
+    ("TournamentNews", tournament_wire.TournamentNews),
+    ("RulesetInfo", ruleset_wire.RulesetInfo),
+    ("TableInfo", table_wire.TableInfo),
+    ("TableLine", table_wire.TableLine),
+    ("Problem", Problem),
     ("OpenRecord", replay_wire.OpenRecord),
     ("Replay", replay_wire.Replay),
     ("PlayOn", replay_wire.PlayOn),
     ("Analyse", replay_wire.Analyse),
     ("Progress", replay_wire.Progress),
     ("Analysed", replay_wire.Analysed),
+    ("PlayerChange", player_wire.PlayerChange),
+    ("PlayerInfo", player_wire.PlayerInfo),
+    ("PlayerGame", player_wire.PlayerGame),
+    ("OneTimeCode", player_wire.OneTimeCode),
+    ("ComeByCode", player_wire.ComeByCode),
+    ("PasskeyAnswer", player_wire.PasskeyAnswer),
+    ("Erased", player_wire.Erased),
+    ("PlayerPage", rating_wire.PlayerPage),
+    ("PageSwitch", rating_wire.PageSwitch),
+    ("TableRatings", rating_wire.TableRatings),
+    ("NoticeInfo", notice_wire.NoticeInfo),
+    ("NoticeChange", notice_wire.NoticeChange),
+    ("PushChange", notice_wire.PushChange),
+    ("MailChange", notice_wire.MailChange),
+    ("TableNotices", notice_wire.TableNotices),
+    ("MailToken", notice_wire.MailToken),
+    ("MailDone", notice_wire.MailDone),
+    ("NewReport", moderation_wire.NewReport),
+    ("ReportTaken", moderation_wire.ReportTaken),
+    ("PasskeyShown", moderation_wire.PasskeyShown),
+    ("ModeratorSession", moderation_wire.ModeratorSession),
+    ("ModeratorDesk", moderation_wire.ModeratorDesk),
+    ("SettleReport", moderation_wire.SettleReport),
+    ("LiftRestriction", moderation_wire.LiftRestriction),
     ("HouseInfo", house_wire.HouseInfo),
+    ("Announcement", house_wire.Announcement),
+    ("OperatorText", house_wire.OperatorText),
+    ("SigningKey", house_wire.SigningKey),
     ("NetworkKey", house_wire.NetworkKey),
     ("NetworkSession", house_wire.NetworkSession),
     ("NetworkInfo", house_wire.NetworkInfo),
@@ -53,7 +101,7 @@ def json_schema() -> dict[str, Any]:
             components[part.__name__]["required"] = [field for field in properties if field not in unset]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Gobelet, protocol {wire.PROTOCOL}",
+        "title": f"Gobelet, protocol {fields.PROTOCOL}",
         "$defs": dict(sorted(components.items())),
     }
 
@@ -68,7 +116,7 @@ def schema_text() -> str:
 
 def typescript() -> str:
     """The types of the schema, as a TypeScript module."""
-    blocks = [f"{HEAD}\nexport const PROTOCOL = {wire.PROTOCOL};"]
+    blocks = [f"{HEAD}\nexport const PROTOCOL = {fields.PROTOCOL};"]
     for name, schema in json_schema()["$defs"].items():
         blocks.append(_comment(schema) + _declare(name, schema))
     return "\n\n".join(blocks) + "\n"

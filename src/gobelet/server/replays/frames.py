@@ -14,13 +14,16 @@ from gobelet.core.record import Record
 from gobelet.core.replay import replay_steps
 from gobelet.records import RecordFile
 from gobelet.server.games.game_wire import wire_of
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import tables as table_wire
 from gobelet.server.protocol.answers import Told
+from gobelet.server.protocol.fields import Wish
 from gobelet.server.protocol.replays import Branched, Decided, Eyes, Frame, PlayOn, Replay, Sitter
 from gobelet.server.replays.replayers import Replayers
 from gobelet.server.tables import fair, names, rows, seats, viewer_messages
+from gobelet.server.tables.founding import found
 from gobelet.server.tables.lobby import Lobby
-from gobelet.server.tables.state import Origin, TableSettings
+from gobelet.server.tables.settings import Origin, TableSettings
+from gobelet.server.tables.visitor import Who, anybody
 
 MOST_SECONDS: Final = 60.0  # of a core, for one replay
 BEAT: Final = 2000  # milliseconds of a window at a table that plays on
@@ -30,7 +33,7 @@ KEPT: Final = 16  # replays remembered: a change of seat or playing on asks agai
 def read(text: str) -> RecordFile:
     """A record that replays to its fingerprint, or `BadRecord`, which names what is wrong with it."""
     file = records.read(text)
-    departure = records.verify(file.record, file.marks)
+    departure = records.verify(file.record, file.marks, file.outcome)
     if departure is not None:
         raise departure
     return file
@@ -114,6 +117,7 @@ def frame(game: Game, eyes: Eyes, events: list[Event], decided: list[Decided]) -
         hands=[game_wire.open_hand(api.view(game, other)) for other in range(game.seats)]
         if eyes == "all"
         else [],
+        dice=game_wire.open_hand(api.view(game, seat)).dice if seat is not None else [],
     )
 
 
@@ -126,8 +130,18 @@ def _decided(
     for seat, parts in answers.get(game.serial, ()):
         if eyes in ("all", seat):
             choice = [game_wire.told(game.message(part, seat)) for part in parts]
-            found.append(Decided(seat, choice, _reason(file, game, seat, parts[0])))
+            reason, order = _reason(file, game, seat, parts[0]), _order(file, game.serial, seat)
+            found.append(Decided(seat, choice, reason, order))
     return found
+
+
+def _order(file: RecordFile, serial: int, seat: int) -> dict[str, Wish]:
+    """The plan or order that gave this answer."""
+    for one in file.orders:
+        if (one.serial, one.seat) == (serial, seat):
+            said = one.order.items()
+            return {name: [*value] if isinstance(value, tuple) else value for name, value in said}
+    return {}
 
 
 def _reason(file: RecordFile, game: Game, seat: int, option: int) -> Told | None:
@@ -173,7 +187,7 @@ def _start(wanted: PlayOn) -> Start:
     )
 
 
-async def play_on(lobby: Lobby, address: str, wanted: PlayOn) -> wire.Seated:
+async def play_on(lobby: Lobby, address: str, wanted: PlayOn, who: Who = anybody) -> table_wire.Seated:
     """A new table: it goes on where the record was at that question, with new dice from there on."""
     seats.check_bot(wanted.bot)
     name = names.clean_name(wanted.name)
@@ -193,5 +207,8 @@ async def play_on(lobby: Lobby, address: str, wanted: PlayOn) -> wire.Seated:
         start=start.origin,
     )
     token = seats.new_token()
-    await lobby.found(settings, [rows.Sat(wanted.seat, name, seats.hash_of(token), wanted.commitment)])
-    return wire.Seated(settings.id, wanted.seat, token, settings.commitment)
+    visitor = await who()
+    known = ("", visitor.player, visitor.device, wanted.avatar, wanted.colour)
+    row = rows.Sat(wanted.seat, name, seats.hash_of(token), wanted.commitment, *known)
+    await found(lobby, settings, [row])
+    return table_wire.Seated(settings.id, wanted.seat, token, settings.commitment)

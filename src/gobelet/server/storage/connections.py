@@ -1,10 +1,9 @@
 """Which workers live, and who is connected to which: the same for all workers."""
 
 from collections.abc import Collection
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Executable, Select, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, Executable, delete, insert, or_, select, update
 
 from gobelet.server.storage.database import Store
 from gobelet.server.storage.sql_tables import connections, workers
@@ -35,17 +34,13 @@ class Connections:
         self.store: Final = store
         self.worker: Final = worker
 
-    async def _read(self, query: Select[Any]) -> list[Any]:
-        async with self.store.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
-
     async def _write(self, *statements: Executable) -> int:
         """One transaction; the number of rows that the last statement has changed."""
 
         def work(connection: Connection) -> int:
             return [connection.execute(statement).rowcount for statement in statements][-1]
 
-        return await self.store._write(work)
+        return await self.store.write(work)
 
     # --- workers -----------------------------------------------------------------------------------------
 
@@ -72,14 +67,13 @@ class Connections:
 
     async def workers(self) -> dict[str, int]:
         """The beats of all workers."""
-        return {row.id: row.beats for row in await self._read(select(workers.c.id, workers.c.beats))}
+        return {row.id: row.beats for row in await self.store.read(select(workers.c.id, workers.c.beats))}
 
     # --- who is connected --------------------------------------------------------------------------------
 
     async def add(self, table: str, seat: int | None) -> None:
         values = {"worker": self.worker, "table_id": table, "seat": number_of(seat)}
-        dialect = sqlite if self.store.engine.dialect.name == "sqlite" else postgresql
-        await self._write(dialect.insert(connections).values(values).on_conflict_do_nothing())
+        await self._write(self.store.insert(connections).values(values).on_conflict_do_nothing())
 
     async def remove(self, table: str, seat: int | None) -> None:
         await self._write(
@@ -99,13 +93,13 @@ class Connections:
         )
         return [
             Elsewhere(row.worker, seat_of(row.seat), row.beats is not None and row.beats != ENDED, row.seen)
-            for row in await self._read(query)
+            for row in await self.store.read(query)
         ]
 
     async def lost(self, dead: Collection[str]) -> list[str]:
         """The tables with connections to workers that are gone."""
         query = select(connections.c.table_id).where(_gone(dead)).distinct()
-        return [row.table_id for row in await self._read(query)]
+        return [row.table_id for row in await self.store.read(query)]
 
     async def clear(self, table: str, dead: Collection[str]) -> None:
         """Forget a table's connections to workers that are gone."""

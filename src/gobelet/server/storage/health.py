@@ -25,7 +25,7 @@ class Health:
         self.since.setdefault(part, now)
         if now - self.told.get(part, -AGAIN) >= AGAIN:
             self.told[part] = now
-            logger.error("the %s is away: %s", part, _in_a_line(error))
+            logger.error("the %s is away: %s", part, in_a_line(error))
 
     def up(self, part: Part) -> None:
         if part in self.since:
@@ -33,7 +33,7 @@ class Health:
             self.told.pop(part, None)
 
 
-def _in_a_line(error: BaseException) -> str:
+def in_a_line(error: BaseException) -> str:
     """SQLAlchemy adds the statement, in lines of its own."""
     words = str(getattr(error, "orig", None) or error) or type(error).__name__
-    return words.partition("\n")[0][:300]
+    return words.partition("\n")[0][:300].rstrip(".")

@@ -15,8 +15,15 @@ from sqlalchemy import URL, Connection, Engine, NullPool, Table, create_engine, 
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gobelet.server.errors import Trouble
-from gobelet.server.storage.sql_tables import metadata
+from gobelet.server.storage import sql_house, sql_moderation, sql_notices, sql_results, sql_tables
 
+METADATA: Final = sql_tables.metadata
+PARTS: Final = (
+    sql_house,
+    sql_moderation,
+    sql_results,
+    sql_notices,
+)  # imported so that their tables are part of it
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 ADVISORY: Final = 0x60BE1E7  # a number of our own, for PostgreSQL: one migrates at a time
 VERSION: Final = "alembic_version"  # Alembic's own table
@@ -59,7 +66,7 @@ def _config(connection: Connection) -> Config:
 
 
 def migrate_file(url: URL, work: Callable[[Connection], None]) -> None:
-    _make_private(url)
+    make_private(url)
     engine = _whole_transactions(url)
     try:
         with engine.begin() as connection:
@@ -70,7 +77,7 @@ def migrate_file(url: URL, work: Callable[[Connection], None]) -> None:
         engine.dispose()
 
 
-def _make_private(url: URL) -> None:
+def make_private(url: URL) -> None:
     """A new file can be read by its owner alone: it holds the dice of running games.
 
     The files beside it (-wal, -shm) are made with the same mode by SQLite.
@@ -104,7 +111,7 @@ def _clear_unfinished(connection: Connection) -> None:
     names = found.get_table_names()
     if VERSION in names and connection.execute(text(f"SELECT 1 FROM {VERSION}")).first() is not None:
         return
-    unfinished = [table for table in reversed(metadata.sorted_tables) if table.name in names]
+    unfinished = [table for table in reversed(METADATA.sorted_tables) if table.name in names]
     for table in unfinished:
         columns = {column["name"] for column in found.get_columns(table.name)}
         if not columns <= set(table.columns.keys()) or not _empty(connection, table):

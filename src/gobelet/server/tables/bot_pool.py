@@ -2,24 +2,24 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from hashlib import blake2b
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Final
 
 import msgspec
 
 from gobelet import api, bots
+from gobelet.bots.coaching import all_hints
+from gobelet.bots.planner import Wishes, planner_of
 from gobelet.core.game import Game
 from gobelet.core.names import Parts, Seat
 from gobelet.core.view import View
-from gobelet.odds.hints import hints
+from gobelet.interrupted import deaf_children, die_with_parent
 from gobelet.server.games import worlds
 
 QUICK: Final = frozenset(("random", "greedy", "expert", "learned"))  # bots that answer in a few milliseconds
@@ -55,24 +55,28 @@ def answer(game: Game, seat: Seat, bot: bots.Bot, budget: float) -> Parts:
     return tuple(parts)
 
 
+def follow(world: bytes, wishes: Wishes, seed: int) -> list[int]:
+    """The parts of the answer that this world's seat has planned; none if the plan does not say it."""
+    told = msgspec.json.decode(world)
+    game, seat = worlds.read(told), told["seat"]
+    question, serial = game.question, game.serial
+    assert question is not None
+    planner = planner_of(game.ruleset)
+    parts: list[int] = []
+    while game.serial == serial and not game.over and seat in game.waiting:
+        part = planner.answer(api.view(game, seat), question, wishes, seed)
+        if part is None:
+            return []
+        game.answer(seat, part)
+        parts.append(part)
+    return parts
+
+
 def weigh(world: bytes) -> list[Hinted]:
     """What there is to say about the options of this world's seat."""
     told = msgspec.json.decode(world)
     seen = api.view(worlds.read(told), told["seat"])
-    return [(hint.option, hint.id, hint.facts) for hint in hints(seen)]
-
-
-def _die_with_parent() -> None:
-    """Without this, a pool whose server was killed would wait forever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    return [(hint.option, hint.id, hint.facts) for hint in all_hints(seen)]
 
 
 # --- in the server ------------------------------------------------------------------------------------------
@@ -94,6 +98,18 @@ def world_of(seen: View) -> bytes:
     return msgspec.json.encode(worlds.write(seen, secrets.randbits(31)))
 
 
+class DeafProcess(SpawnProcess):
+    """A pool starts its processes one by one, when it is given work: each is deaf to Ctrl-C."""
+
+    def start(self) -> None:
+        with deaf_children():
+            super().start()
+
+
+class DeafContext(SpawnContext):  # the server has threads: no fork
+    Process = DeafProcess
+
+
 class Pool:
     """Some processes, started when they are first wanted."""
 
@@ -105,8 +121,7 @@ class Pool:
 
     async def run(self, work: Callable[..., Any], *arguments: object) -> Any:
         if self.executor is None:
-            context = multiprocessing.get_context("spawn")  # the server has threads: no fork
-            self.executor = ProcessPoolExecutor(self.processes, context, _die_with_parent)
+            self.executor = ProcessPoolExecutor(self.processes, DeafContext(), die_with_parent)
         self.queue += 1
         try:
             thought = asyncio.get_running_loop().run_in_executor(self.executor, work, *arguments)
@@ -145,6 +160,25 @@ class Thinkers:
             return default(game, seat)
         finally:
             self.thinking -= counted
+
+    async def think_alike(self, game: Game, seat: Seat, bot: str, key: str) -> Parts:
+        """The same answer to everybody who has come to this position, as the seat sees it, with this key.
+
+        The world and the bot's own chance follow from these alone. A bot that fails has no other answer.
+        """
+        world = msgspec.json.encode(worlds.write(api.view(game, seat), 0))
+        seed = blake2b(world, key=bytes.fromhex(key), digest_size=4, person=b"gobelet-bots").digest()
+        pool = self.quick if bot in QUICK else self.slow
+        return tuple(await pool.run(decide, world, bot, int.from_bytes(seed, "big") >> 1, BUDGET))
+
+    async def follow(self, game: Game, seat: Seat, wishes: Wishes) -> Parts:
+        """What this seat has planned to answer, from what it knows; nothing if the plan does not say it."""
+        try:
+            world = world_of(api.view(game, seat))
+            return tuple(await self.quick.run(follow, world, wishes, secrets.randbits(31)))
+        except Exception:
+            logger.exception("a plan has no answer")
+            return ()
 
     async def hint(self, seen: View) -> list[Hinted]:
         """Hints for the options of a seat, from its view only."""

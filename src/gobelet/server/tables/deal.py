@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gobelet import api, records
 from gobelet.core.branches import nature, play_on
 from gobelet.core.game import Game, Watcher
-from gobelet.server.tables.state import Origin
+from gobelet.server.tables.settings import Origin
 
 
 def deal(

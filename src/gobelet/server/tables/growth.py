@@ -3,7 +3,7 @@
 from typing import Final
 
 from gobelet.server.errors import Trouble
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_server
 from gobelet.server.tables import rows
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.web.limits import Bucket
@@ -13,9 +13,28 @@ OTHERS: Final = (1.0, 30)  # a hand of standing orders may be given at once
 MOST: Final = 1_000  # rows of a seat in one phase of the table; spectators together have as many
 
 # What the course of the game bounds by itself; and what is limited for each address.
-FREE: Final = (wire.Answer, wire.Wait, wire.Open, wire.StartGame, wire.Abandon, wire.Rematch, wire.Ping)
+FREE: Final = (
+    to_server.Answer,
+    to_server.Wait,
+    to_server.Open,
+    to_server.StartGame,
+    to_server.Abandon,
+    to_server.Rematch,
+    to_server.Ping,
+)
 # Rows that say whose they are, and those of the host.
-THEIRS: Final = (rows.Spoke, rows.Committed, rows.Ordered, rows.Quieted, rows.Withdrew)
+THEIRS: Final = (
+    rows.Spoke,
+    rows.Renamed,
+    rows.Looked,
+    rows.Committed,
+    rows.Ordered,
+    rows.Planned,
+    rows.Quieted,
+    rows.Withdrew,
+    rows.Undone,
+    rows.HintsSwitched,
+)
 THE_HOSTS: Final = (rows.Muted, rows.Locked, rows.Paused, rows.Replaced)
 
 
@@ -28,11 +47,11 @@ class Growth:
     def __init__(self) -> None:
         self.buckets: Final[dict[tuple[bool, int | str], Bucket]] = {}
 
-    def check(self, message: wire.ToServer, who: int | str) -> None:
+    def check(self, message: to_server.ToServer, who: int | str) -> None:
         """Whether this seat, or this address, may send one more of these now."""
         if isinstance(message, FREE):
             return
-        chat = isinstance(message, wire.Chat)
+        chat = isinstance(message, to_server.Chat)
         if (chat, who) not in self.buckets:
             self.buckets[chat, who] = Bucket(*(CHAT if chat else OTHERS))
         self.buckets[chat, who].need()
@@ -44,6 +63,8 @@ class Growth:
 
 def payer(row: AnyRow, host: int) -> int | None:
     """The seat that a row counts for; spectators are -1, and a row that is not bounded is nobody's."""
+    if isinstance(row, rows.Requested):
+        return -1  # whoever asks for a seat still looks on
     if isinstance(row, THEIRS):
         return row.seat if row.seat is not None else -1
     return host if isinstance(row, THE_HOSTS) else None

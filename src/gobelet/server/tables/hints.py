@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from gobelet import api
 from gobelet.core.event import Message
 from gobelet.server.games.game_wire import wire_of
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_browser
 from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.bot_pool import Hinted
 
@@ -19,53 +19,53 @@ class Hinter:
 
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
-        self.question = 0
+        self.turn = (0, 0)
         self.made: dict[int, bytes] = {}  # by seat; nothing while they are being made
 
     def show(self) -> None:
         """Send hints to each seat that is asked and has none yet."""
         state = self.table.state
-        if not state.settings.hints or state.phase != "playing" or state.game is None:
+        if not state.hints or state.phase != "playing" or state.game is None:
             return
-        if self.question != state.question:
-            self.question = state.question
+        if self.turn != state.turn:
+            self.turn = state.turn
             self.made = {}
         if state.window:  # only who can react has something to weigh: others could wait longer for theirs
             return
         for seat in {viewer.seat for viewer in self.table.viewers if viewer.seat is not None}:
-            if seat not in state.game.waiting or len(state.game.options(seat)) < 2:
+            if seat not in state.game.waiting or len(state.game.options(seat)) < 2 or state.hides_from(seat):
                 continue
             if seat in self.made:
                 self._send(seat)
             else:
                 self.made[seat] = b""
                 seen = api.view(state.game, seat)
-                self.table.lobby.spawn(self._make(state.question, seat, seen))
+                self.table.lobby.spawn(self._make(state.turn, seat, seen))
 
-    async def _make(self, question: int, seat: int, seen: "View") -> None:
+    async def _make(self, turn: tuple[int, int], seat: int, seen: "View") -> None:
         found = await self.table.lobby.thinkers.hint(seen)
-        if found and self.question == question:
-            self.made[seat] = viewer_messages.encode(wire.Hints(question, lines(seen, found)))
+        if found and self.turn == turn:
+            self.made[seat] = viewer_messages.encode(to_browser.Hints(turn[1], lines(seen, found)))
             self._send(seat)
 
     def _send(self, seat: int) -> None:
         made = self.made[seat]
         for viewer in self.table.viewers:
-            if made and viewer.seat == seat and not viewer.engine and viewer.hinted != self.question:
-                viewer.hinted = self.question
+            if made and viewer.seat == seat and not viewer.engine and viewer.hinted != self.turn:
+                viewer.hinted = self.turn
                 viewer.post(made)
 
 
-def lines(seen: "View", found: list[Hinted]) -> list[wire.HintLine]:
+def lines(seen: "View", found: list[Hinted]) -> list[to_browser.HintLine]:
     """Hints by the choices that they are about."""
     game_wire = wire_of(seen.ruleset)
     by_option: dict[int, list[Message]] = {}
     for option, id, facts in found:
         told = {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in facts.items()}
         by_option.setdefault(option, []).append(Message(id, "", told))
-    made: list[wire.HintLine] = []
+    made: list[to_browser.HintLine] = []
     for option, told_of in by_option.items():
         choice = game_wire.choice(seen, option)
         if choice not in [line.choice for line in made]:
-            made.append(wire.HintLine(choice, [game_wire.told(one) for one in told_of]))
+            made.append(to_browser.HintLine(choice, [game_wire.told(one) for one in told_of]))
     return made

@@ -3,23 +3,40 @@
 Others hear of an answer by the clock when the question is settled, never before.
 """
 
+from typing import Final
+
 from gobelet.core.game import Game
 from gobelet.core.names import Parts
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol.answers import Told
 from gobelet.server.tables.state import Note, State
 
+MOST: Final = 40  # lines that are kept for somebody who comes back
 
-def answered(game: Game, seat: int, parts: Parts) -> list[Note]:
-    """The clock answers for this seat: what, as the options say it. The game has not heard the answer yet."""
+
+def answered(state: State, game: Game, seat: int, parts: Parts, first: Told) -> None:
+    """The clock or a plan answers for this seat: what, as the options say it, before the game hears it."""
     trial = game.copy()
     trial.said = list(trial.said)
     before = trial.said[seat]
-    told = [Told("clock-answered", "", {"seat": seat})]
+    told = [first]
     for number, part in enumerate(parts):
         trial.said[seat] = (*before, *parts[:number])
         told.append(wire_of(game.ruleset).told(trial.message(part, seat)))
-    return [Note(one, seat) for one in told]
+    _tell(state, seat, told)
+
+
+def withdrew(state: State, seat: int) -> None:
+    """An answer is taken back. If a plan had given it, the person hears that it is silent now."""
+    if state.stand_ins.get(seat) == "order":
+        _tell(state, seat, [Told("plan-silent", "", {"seat": seat})])
+
+
+def _tell(state: State, seat: int, told: list[Told]) -> None:
+    """Now, and when they come back. The row that leads to it has made the seat its own."""
+    state.notes = (*state.notes, *[Note(one, seat) for one in told])
+    mine = state.seats[seat]
+    mine.answered_for = (*mine.answered_for, *told)[-MOST:]
 
 
 def revealed(state: State) -> list[Note]:

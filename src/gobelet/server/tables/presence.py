@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from gobelet.server.storage.connections import ENDED, Connections
 from gobelet.server.storage.failures import severity
-from gobelet.server.tables import rows
+from gobelet.server.tables import one_device, rows
 from gobelet.server.tables.rows import AnyRow
 from gobelet.server.tables.state import State
 
 if TYPE_CHECKING:
     from gobelet.server.tables.lobby import Lobby
     from gobelet.server.tables.table import Table
+    from gobelet.server.tables.viewers import Viewer
 
 HEARTBEAT: Final = 5.0  # seconds
 LOST: Final = 3  # looks in a row without a new heartbeat, after which a worker is taken for dead
@@ -52,7 +53,7 @@ class Presence:
         try:
             await self.connections.leave(self.lobby.clock.now())
         except Exception as error:
-            logger.warning("the others were not told that this worker ends: %s", error)
+            logger.log(severity(error), "the others were not told that this worker ends: %s", error)
 
     async def _live(self) -> None:
         while await self.lobby.sleep(HEARTBEAT):
@@ -111,7 +112,7 @@ class Presence:
                 await (await self.lobby.table(id)).attendance.check()
                 await self.connections.clear(id, dead)
             except Exception as error:  # the next look finds it again
-                logger.warning("table %s: who is here is not known: %s", id, error)
+                logger.log(severity(error), "table %s: who is here is not known: %s", id, error)
         for worker in dead:
             await self.connections.forget(worker)
         if lost:
@@ -143,7 +144,13 @@ class Attendance:
 
     def seats(self) -> set[int | None]:
         """Who is connected to this worker."""
-        return {viewer.seat for viewer in self.table.viewers}
+        return {seat for viewer in self.table.viewers for seat in self.seats_of(viewer)}
+
+    def seats_of(self, viewer: "Viewer") -> list[int | None]:
+        """Who is here by this socket: at one device, everybody who sits there. None looks on."""
+        if viewer.speaks is None:
+            return [None]
+        return [*one_device.neighbours(self.table.state, viewer.speaks)]
 
     def _expected(self) -> list[int | None]:
         """Who is here by the log."""
@@ -151,10 +158,11 @@ class Attendance:
         seats: list[int | None] = [number for number, seat in enumerate(state.seats) if seat.here]
         return [*seats, None] if state.watched else seats
 
-    async def farewell(self, seat: int | None) -> None:
+    async def farewell(self, viewer: "Viewer") -> None:
         """A socket is gone. Somebody who reloads the page is back before others hear of it."""
         if await self.table.lobby.sleep(self.table.lobby.config.farewell):
-            await self.note(seat)
+            for seat in self.seats_of(viewer):
+                await self.note(seat)
 
     async def settle(self) -> None:
         """A table was loaded. If nobody is connected to it any more, its clock has stood still since then."""

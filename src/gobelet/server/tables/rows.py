@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from gobelet.server.protocol.messages import Order
+from gobelet.server.protocol.fields import Order, Wish
 
 Said = tuple[int, tuple[int, ...]]  # a seat, and the parts of its answer
 
@@ -28,6 +28,45 @@ class Sat(Row, tag="sat"):
     token: str
     commitment: str | None = None
     browser: str = ""  # the hash of its secret
+    player: str = ""  # the id of a known player, which nobody is shown
+    device: str = ""  # that of the device by which they came
+    avatar: int | None = None  # the looks that they want
+    colour: int | None = None
+
+
+class Renamed(Row, tag="renamed"):
+    """Before the game: a person wants to be called otherwise."""
+
+    seat: int
+    name: str
+
+
+class Looked(Row, tag="looked"):
+    """Before the game: a person wants to look otherwise."""
+
+    seat: int
+    avatar: int | None = None
+    colour: int | None = None
+
+
+class DeviceKeyed(Row, tag="keyed"):
+    """A player has come back to their seat from another device, which gets a token of its own."""
+
+    seat: int
+    token: str
+    device: str
+
+
+class DeviceUnkeyed(Row, tag="unkeyed"):
+    """A player has removed a device: its tokens open nothing here any more."""
+
+    device: str
+
+
+class Forgot(Row, tag="forgot"):
+    """A player was deleted: they have left, and their seat has no name and no key any more."""
+
+    seat: int
 
 
 class Here(Row, tag="here"):
@@ -68,6 +107,10 @@ class Requested(Row, tag="requested"):
     name: str
     token: str
     browser: str = ""
+    player: str = ""
+    device: str = ""
+    avatar: int | None = None
+    colour: int | None = None
 
 
 class Declined(Row, tag="declined"):
@@ -140,6 +183,13 @@ class Rematched(Row, tag="rematched"):
     table: str
 
 
+class HintsSwitched(Row, tag="hints"):
+    """A person among bots wants to see the chances of their choices, or no longer."""
+
+    seat: int
+    on: bool
+
+
 # --- the game -----------------------------------------------------------------------------------------------
 
 
@@ -148,8 +198,9 @@ class AnsweredRow(Row, tag="answered"):
 
     question: int
     answers: list[Said]
-    cause: Literal["human", "bot", "clock", "beat"]
+    cause: Literal["human", "bot", "clock", "beat", "order"]
     choice: str = ""
+    order: dict[str, Wish] = {}  # if an order or a plan gave the answer: what it says about the question
 
 
 class Sealed(Row, tag="sealed"):
@@ -166,6 +217,13 @@ class Withdrew(Row, tag="withdrew"):
     seat: int
 
 
+class Undone(Row, tag="undone"):
+    """A person among bots has gone back to their last decision: to this question, as it was then."""
+
+    question: int
+    seat: int
+
+
 class Waited(Row, tag="waited"):
     """A seat has pressed Wait in a window."""
 
@@ -174,10 +232,14 @@ class Waited(Row, tag="waited"):
 
 
 class Quieted(Row, tag="quieted"):
-    """A seat has said, for all to see, that it plays no reactions this round; or takes that back."""
+    """A seat has said, for all to see, that it plays no reactions this round; or takes that back.
+
+    With `orders` it plays some, by its standing orders alone.
+    """
 
     seat: int
     on: bool
+    orders: bool = False
 
 
 class Ordered(Row, tag="ordered"):
@@ -188,8 +250,29 @@ class Ordered(Row, tag="ordered"):
     order: Order
 
 
+class Planned(Row, tag="planned"):
+    """What a seat wants done without being asked: its standing orders, and its plan for the round."""
+
+    seat: int
+    orders: dict[str, Wish]
+    plan: dict[str, Wish]
+    every: bool = False
+
+
+class Unplanned(Row, tag="unplanned"):
+    """A seat's plan speaks of the open question, and does not answer it: the person is asked."""
+
+    question: int
+    seat: int
+
+
 AnyRow = (
     Sat
+    | Renamed
+    | Looked
+    | DeviceKeyed
+    | DeviceUnkeyed
+    | Forgot
     | Here
     | Watched
     | LeftRow
@@ -208,12 +291,16 @@ AnyRow = (
     | Paused
     | Abandoned
     | Rematched
+    | HintsSwitched
     | AnsweredRow
     | Sealed
     | Withdrew
+    | Undone
     | Waited
     | Quieted
     | Ordered
+    | Planned
+    | Unplanned
 )
 
 _encoder = msgspec.json.Encoder()

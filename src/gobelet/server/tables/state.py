@@ -1,7 +1,6 @@
 """A table as its rows have made it: who sits there, how far it is, the game."""
 
 from collections.abc import Iterator
-from copy import copy
 from typing import Literal
 
 import msgspec
@@ -10,54 +9,20 @@ from gobelet.core.event import Event
 from gobelet.core.game import Game
 from gobelet.core.names import Parts
 from gobelet.server.protocol.answers import Told
-from gobelet.server.protocol.messages import ChatLine, Order, Phase
+from gobelet.server.protocol.fields import Phase, Wish
+from gobelet.server.protocol.to_browser import ChatLine
+from gobelet.server.tables.seat_state import SeatState
+from gobelet.server.tables.settings import TableSettings
 
-GAME_PATIENCE = 7 * 24 * 3_600_000  # milliseconds without anybody after which a game is abandoned
-LOBBY_PATIENCE = 24 * 3_600_000  # the same for a lobby: a link may be sent today, and used tomorrow
-
-MISSED = 2  # answers in a row that the clock gave, after which a bot answers at its pace
-WAITS = 2  # how often a seat may press Wait in a round
 EVENTS_KEPT = 40  # sent to a viewer who comes, or comes back
 CHAT_KEPT = 40
 REQUESTS = 4  # for seats of bots, that may wait for the host's answer
 REQUESTS_KEPT = 16  # that the host has declined
-REMOVED_KEPT = 32  # browsers whose player the host has removed
+REMOVED_KEPT = 32  # browsers and players whom the host has removed
 
+StandIn = Literal["clock", "bot", "order"]  # who answers for a person who does not
+Lost = Literal["nothing", "chance", "others"]  # decided yet; drawn since; answered since
 Asking = Literal["", "pending", "declined"]  # what became of a request for a seat
-
-
-class Origin(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a game goes on from another: the record up to there, and the fingerprint of the whole game."""
-
-    record: str
-    parent: str
-
-
-class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table was created with. Nobody sees the secret before the game is over."""
-
-    id: str
-    ruleset: str
-    choices: dict[str, str]
-    bots: list[str | None]  # by seat: a bot, or None for a person
-    clock: int  # seconds; 0 for none
-    beat: int  # milliseconds
-    listed: bool
-    secret: str
-    commitment: str
-    created: int
-    hints: bool = False
-    start: Origin | None = None  # if it goes on from another game
-    version: int = 1  # of the ruleset: a table keeps the one it began with
-    open: bool = False  # a bot's seat may be taken during the game without the host's yes
-    shared: bool = False  # made for several people at one device
-    game_patience: int = GAME_PATIENCE
-    lobby_patience: int = LOBBY_PATIENCE
-
-    @property
-    def rules(self) -> str:
-        """The ruleset with its version."""
-        return f"{self.ruleset}@{self.version}"
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -83,109 +48,45 @@ class Request(msgspec.Struct, frozen=True):
     token: str  # its hash
     browser: str
     declined: bool = False
+    player: str = ""
+    device: str = ""
+    avatar: int | None = None
+    colour: int | None = None
 
 
-class SeatState:
-    """One seat. `kind` is "person", "bot" or "free"."""
+class Undoable(msgspec.Struct, kw_only=True):
+    """An answer of a person among bots that they may undo (undo.py)."""
 
-    __slots__ = (
-        "bot",
-        "browser",
-        "choice",
-        "gone",
-        "here",
-        "kind",
-        "left",
-        "missed",
-        "muted",
-        "name",
-        "orders",
-        "program",
-        "question",
-        "quiet",
-        "token",
-        "waits",
-    )
+    seat: int
+    before: Game
+    events: tuple[Event, ...]  # the latest before it
+    told: int = 0  # events since, up to the next decision
+    after: Game | None = None  # the game that it has led to
+    shows: bool | None = None  # whether that may have shown the person something; None until somebody asks
 
-    def __init__(self, kind: str, bot: str) -> None:
-        self.kind = kind
-        self.bot = bot  # the bot that sits here, or that answers for an absent person
-        self.name = ""
-        self.token = ""  # its hash
-        self.browser = ""  # the hash of its browser's secret
-        self.here = False
-        self.gone: int | None = None  # since when a person is not connected
-        self.program = False
-        self.quiet = False  # no reactions this round
-        self.left = False
-        self.missed = 0  # answers in a row that the clock gave for this person
-        self.muted = False
-        self.orders: dict[str, Order] = {}
-        self.waits = WAITS
-        self.question = 0  # the last question that this seat answered, and the digest of what it sent
-        self.choice = ""
 
-    @property
-    def away(self) -> bool:
-        """The bot answers for this person at the beat: after two missed clocks, or one if nobody is there."""
-        return self.kind == "person" and self.missed >= (MISSED if self.present else 1)
+class OrderedAnswer(msgspec.Struct, frozen=True):
+    """An answer that an order or a plan gave, in a chain: copies of a table share its past."""
 
-    @property
-    def present(self) -> bool:
-        """A person who is connected and has not left, even if a bot plays for them."""
-        return self.kind == "person" and self.here and not self.left
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot answers for this seat, at the beat."""
-        return self.kind != "person" or self.away
+    before: "OrderedAnswer | None"
+    question: int
+    seat: int
+    order: dict[str, Wish]
 
 
 class State:
-    __slots__ = (
-        "absent",
-        "alone",
-        "at",
-        "before",
-        "chat",
-        "commitments",
-        "deserted",
-        "entropies",
-        "events",
-        "game",
-        "held",
-        "host",
-        "late",
-        "locked",
-        "notes",
-        "number",
-        "opened",
-        "paused",
-        "pauser",
-        "phase",
-        "rematch",
-        "removed",
-        "requests",
-        "round",
-        "sealed",
-        "seats",
-        "settings",
-        "solo",
-        "spectators_muted",
-        "spent",
-        "waiting",
-        "watched",
-    )
-
     def __init__(self, settings: TableSettings) -> None:
         self.settings = settings
         self.number = 0  # rows so far
         self.at = settings.created  # when the last row was written, in milliseconds
         self.phase: Phase = "lobby"
-        self.seats = [SeatState("free" if bot is None else "bot", bot or "greedy") for bot in settings.bots]
+        self.seats = [
+            SeatState("free" if bot is None else "bot", bot or "greedy", settings) for bot in settings.bots
+        ]
         self.host = 0
         self.commitments: list[str | None] = [None] * len(self.seats)  # by seat, closed at the start
         self.entropies: list[str | None] = [None] * len(self.seats)  # what was opened
+        self.boards: dict[int | None, msgspec.Raw] = {}  # made for viewers of the open question
         self.spectators_muted = False
         self.spent = (0,) * (len(self.seats) + 1)  # bounded rows of this phase, by seat (growth.py)
         self.watched = False
@@ -197,37 +98,67 @@ class State:
         self.pauser: int | None = None  # the seat that paused
         self.locked = False
         self.requests: tuple[Request, ...] = ()  # of people who ask for a bot's seat
-        self.removed: tuple[str, ...] = ()  # hashes of browsers whose player the host has removed
+        self.removed = tuple(
+            settings.removed
+        )  # hashes of browsers, and ids of players, whom the host has removed
         self.notes: tuple[Note, ...] = ()  # what the last row did beside the game's events
         self.late: frozenset[int] = frozenset()  # seats for which the clock answered the open question
+        self.stand_ins: dict[int, StandIn] = {}  # who answered the open question instead of a person
+        self.by_orders: OrderedAnswer | None = None  # the answers that orders and plans gave, the last one
         self.absent: frozenset[int] = frozenset()  # seats for which a bot plays, as everybody knows
         self.sealed: dict[int, Parts] = {}  # answers in this window
         self.waiting: frozenset[int] = frozenset()  # seats that have pressed Wait in it
-        self.solo: int | None = None  # the one person for whom this window is: others do not see it
-        self.before: State | None = None  # alone: the last table that waited for this person, for such others
+        self.lone: int | None = None  # the one person who plays, guests left out (solo.py)
+        self.before: State | None = None  # if it waits for them no more: the last table that did, for guests
         self.held: tuple[Event, ...] = ()  # what has happened since then
+        self.earlier: State | None = None  # what this round began with, for those who watch with a delay
+        self.unseen: tuple[Event, ...] = ()  # what they have not heard of yet (delayed.py)
+        self.company: int | None = None  # since when that person has guests; pauses left out
         self.round = 0
+        self.decisions: tuple[Undoable, ...] = ()  # that can be undone, the latest last
+        self.undo_lost: Lost = "nothing"  # why there is none
+        self.undone = 0  # how often somebody has undone one
+        self.hints_wanted = settings.hints
         self.alone: int | None = settings.created  # since when no player is here
         self.deserted: int | None = settings.created  # since when nobody looks on, either
         self.rematch: str | None = None
 
     def successor(self) -> "State":
         """A copy that a row may change: its lists are its own, other fields are replaced, never changed."""
-        made = copy(self)
+        made = State.__new__(State)
+        made.__dict__.update(self.__dict__)  # `copy` takes ten times as long, at every row
         made.seats = self.seats[:]
         made.commitments = self.commitments[:]
         made.entropies = self.entropies[:]
+        made.boards = {}
         return made
 
     def seat(self, number: int) -> SeatState:
         """A seat that a row may change."""
-        seat = self.seats[number] = copy(self.seats[number])
+        seat = self.seats[number] = self.seats[number].successor()
         return seat
+
+    def stood_still(self, since: int) -> None:
+        """The clock has stood still since then: what began before began that much later."""
+        self.opened += self.at - max(since, self.opened)
+        if self.company is not None:
+            self.company += self.at - max(since, self.company)
+
+    @property
+    def ran(self) -> int:
+        """For how long the clock of the open question has run, by the last row."""
+        stood = None if self.settings.over_days else self.alone
+        return min([since for since in (self.at, self.paused, stood) if since is not None]) - self.opened
 
     @property
     def question(self) -> int:
         """The number of the open question; 0 if none is."""
         return self.game.serial if self.game is not None and not self.game.over else 0
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """The open question, told apart from those with its number that were undone."""
+        return self.undone, self.question
 
     @property
     def window(self) -> bool:
@@ -242,31 +173,55 @@ class State:
                     yield seat
 
     def solitary(self) -> bool:
-        """Whether one person at most plays or watches."""
-        return len(self._people()) <= 1 and not self.watched
+        """Whether one person at most plays or watches, guests left out."""
+        return self.lone is not None or (len(self._people()) <= 1 and not self.watched)
 
     def only(self) -> int | None:
         """The seat of the one person who plays, if nobody else plays or watches."""
         people = self._people()
         return people[0] if len(people) == 1 and not self.watched else None
 
+    def among_bots(self, seat: int) -> bool:
+        """Whether all others who play are bots."""
+        return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players see the chances of their choices. One person's wish counts among bots only."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        if len(people) == 1 and self.among_bots(people[0]):
+            return self.hints_wanted
+        return self.settings.hints
+
     def _people(self) -> list[int]:
         people = [(number, seat) for number, seat in enumerate(self.seats) if seat.kind == "person"]
         return [number for number, seat in people if not seat.left and (seat.here or not seat.away)]
+
+    @property
+    def solo(self) -> int | None:
+        """The person alone for whom the open window is."""
+        return self.lone if self.lone is not None and self.window else None
+
+    @property
+    def guests(self) -> bool:
+        """Whether somebody has come to a person who is alone."""
+        return self.lone is not None and (self.watched or any(seat.guest for seat in self.seats))
 
     def waits_for(self, seat: int) -> bool:
         """Whether an open question waits for this seat, and all may know it."""
         return self.phase == "playing" and not self.window and seat in self.owing()
 
-    def shown_to(self, seat: int | None) -> "State":
-        """The table whose game this seat sees; None is a spectator."""
-        if self.solo is None or self.solo == seat or self.before is None or self.before.game is None:
-            return self
-        return self.before
+    def shown_to(self, seat: int | None, late: bool = False) -> "State":
+        """The table whose game this seat sees; None is a spectator, `late` one who watches with a delay."""
+        if late and self.earlier is not None:
+            return self.earlier.shown_to(seat)
+        return self.before if self.before is not None and self.lone != seat else self
 
-    def hides_from(self, seat: int | None) -> bool:
-        """Whether the open window is for somebody else alone, and this viewer sees the table as before."""
-        return self.shown_to(seat) is not self
+    def hides_from(self, seat: int | None, late: bool = False) -> bool:
+        """Whether this viewer does not see what happens: a guest of somebody who is alone, or late."""
+        if late and self.earlier is not None:
+            return True
+        return self.lone is not None and self.lone != seat
 
     def asking(self, token: str) -> Asking:
         """What became of the request with this token's hash."""

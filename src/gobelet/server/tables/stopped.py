@@ -14,14 +14,27 @@ from gobelet.core.event import Message
 from gobelet.server.errors import Trouble
 from gobelet.server.games.facts import as_it_is, told
 from gobelet.server.protocol.answers import Told
-from gobelet.server.storage.database import Logged
+from gobelet.server.storage.entries import Logged
 from gobelet.server.tables import rows
 from gobelet.server.tables.fold import fold
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import State, TableSettings
+from gobelet.server.tables.settings import TableSettings
+from gobelet.server.tables.state import State
 
 # What still changes a frozen table: who sits there, and where it goes on. All other rows are only counted.
-FOLDED: Final = (rows.Sat, rows.Here, rows.Watched, rows.LeftRow, rows.Replaced, rows.Rematched)
+FOLDED: Final = (
+    rows.Sat,
+    rows.DeviceKeyed,
+    rows.DeviceUnkeyed,
+    rows.Forgot,
+    rows.Here,
+    rows.Watched,
+    rows.LeftRow,
+    rows.Replaced,
+    rows.Rematched,
+)
+# What can be done there: leave, or go on to another table. Players also move and delete themselves.
+PARTING: Final = rows.LeftRow | rows.Rematched | rows.DeviceKeyed | rows.DeviceUnkeyed | rows.Forgot
 UNKNOWN_RULES: Final = ("unknown-ruleset", "record-version")
 
 
@@ -42,6 +55,14 @@ def count(state: State, row: AnyRow, at: int) -> State:
     after.number += 1
     after.at = at
     return after
+
+
+def departed(state: State, logged: Logged) -> Trouble:
+    """Our rules have led elsewhere. The facts are for the operator's log: players hear the id alone."""
+    found = state.game.fingerprint() if state.game is not None else ""
+    return Trouble(
+        "table-frozen", 409, {"row": logged.number, "expected": logged.fingerprint or "", "found": found}
+    )
 
 
 def reason(error: GobeletError) -> Trouble:

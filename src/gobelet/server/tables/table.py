@@ -10,10 +10,11 @@ from gobelet.core.errors import GobeletError
 from gobelet.core.event import Event
 from gobelet.server.errors import Trouble
 from gobelet.server.games.facts import as_it_is, facts
-from gobelet.server.protocol import messages as wire
+from gobelet.server.moderation import own_mutes
+from gobelet.server.protocol import to_browser
 from gobelet.server.protocol.answers import Told
-from gobelet.server.storage.database import Entry, Logged
-from gobelet.server.tables import deadlines, rows, stopped, viewer_messages
+from gobelet.server.storage.entries import Entry, Logged
+from gobelet.server.tables import deadlines, rows, seal, stopped, viewer_messages
 from gobelet.server.tables.actions import Decision
 from gobelet.server.tables.driver import Driver
 from gobelet.server.tables.fold import fold
@@ -22,8 +23,9 @@ from gobelet.server.tables.hints import Hinter
 from gobelet.server.tables.presence import Attendance
 from gobelet.server.tables.published_record import record_text
 from gobelet.server.tables.rows import AnyRow
-from gobelet.server.tables.state import Asking, Note, State, TableSettings
-from gobelet.server.tables.viewer_messages import ViewBody
+from gobelet.server.tables.settings import TableSettings
+from gobelet.server.tables.state import Asking, Note, State
+from gobelet.server.tables.viewer_messages import Moment, ViewBody
 from gobelet.server.tables.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -33,7 +35,8 @@ ATTEMPTS: Final = 50  # races that may be lost before we give up
 CLOSED: Final = 4404  # the close code of a socket whose table is gone
 SEATED: Final = 4303  # that of a socket whose token has become the key of a seat
 LEASE: Final = 2_000  # milliseconds in which the worker that wrote last sees to the table
-CHANGES_THE_GAME: Final = (rows.Dealt, rows.AnsweredRow, rows.Withdrew)
+CHANGES_THE_GAME: Final = (rows.Dealt, rows.AnsweredRow, rows.Withdrew, rows.Undone)
+TAKES_SEATS: Final = (rows.Sat, rows.Replaced, rows.LeftRow, rows.Forgot)
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +55,7 @@ def entry(state: State, row: AnyRow) -> Entry:
         line=viewer_messages.line(state),
         due=due.at if due is not None else None,
         lease=state.at + LEASE,
+        players=",".join([seat.player for seat in state.seats]),
     )
 
 
@@ -67,7 +71,7 @@ def rebuild(state: State, log: list[Logged]) -> tuple[State, GobeletError | None
         except GobeletError as error:
             return stopped.freeze(state, log[place:]), error
         if logged.number == last and not _fits(state, logged):
-            return stopped.freeze(state, log[place + 1 :]), Trouble("table-frozen", 409, {})
+            return stopped.freeze(state, log[place + 1 :]), stopped.departed(state, logged)
     return state, None
 
 
@@ -111,7 +115,9 @@ class Table:
 
     async def _freeze(self, error: GobeletError) -> None:
         """We do not have its rules, or they do not lead to what the log says: nobody plays on here."""
-        logger.error("table %s is frozen: %s", self.id, error)
+        if self.wrong is None:
+            logger.error("table %s is frozen: %s", self.id, error)
+            self.lobby.metrics.frozen.inc()
         self.wrong = error
         self.state = stopped.freeze(self.state)
         await self.lobby.store.freeze(self.id)
@@ -138,13 +144,16 @@ class Table:
                 if row is None:
                     return
                 began = time.perf_counter()
+                window = self.state.window
                 after, events = fold(self.state, row, max(self.now(), self.state.at))
                 written = entry(after, row)
                 if await self._write(written):
                     self._become(after, row, events)
                     self.driver.take()
                     self.lobby.notify_others(self.id, after.number)
-                    self.lobby.metrics.row(row, time.perf_counter() - began)
+                    if after.phase == "over" and isinstance(row, CHANGES_THE_GAME):
+                        self.lobby.bookkeeper.wake()
+                    self.lobby.metrics.row(row, time.perf_counter() - began, window)
                     return
                 await self._read_on()  # another was first: decide again, on the table as it is now
         raise Trouble("busy", 503, {})
@@ -155,7 +164,7 @@ class Table:
             row = decide(self.state)
         except GobeletError as error:
             raise stopped.reason(wrong) from error
-        if isinstance(row, rows.LeftRow | rows.Rematched | None):
+        if isinstance(row, stopped.PARTING | None):
             return row
         raise stopped.reason(wrong)
 
@@ -193,6 +202,7 @@ class Table:
                 await self._freeze(wrong)
             if self.wrong is not None:
                 self._become(stopped.count(self.state, logged.row, logged.at), logged.row, [])
+            await asyncio.sleep(0)  # after a standstill there may be many: other tables go on meanwhile
         if found:
             self.driver.follow()
 
@@ -203,7 +213,7 @@ class Table:
         except GobeletError as error:
             return error
         if logged.fingerprint and not _fits(after, logged):
-            return Trouble("table-frozen", 409, {})
+            return stopped.departed(after, logged)
         self._become(after, logged.row, events)
         return None
 
@@ -211,8 +221,11 @@ class Table:
         """The record and its proof, for everybody: once the game is over. Writing it takes a replay."""
         if self.wrong is not None:
             raise stopped.reason(self.wrong)
+        await seal.check_open(self.lobby, self.state.settings)
         if not self.published:
-            self.published = await asyncio.to_thread(record_text, self.state)
+            self.published = await asyncio.to_thread(
+                record_text, self.state, self.lobby.signing, self.lobby.clock.now()
+            )
         return self.published
 
     # --- what viewers see ---------------------------------------------------------------------------------
@@ -222,32 +235,41 @@ class Table:
         self.touched = self.lobby.clock.now()
         self.count_on(after.at)
         if isinstance(row, rows.Spoke):
-            spoken = viewer_messages.encode(wire.Spoken(after.chat[-1]))
+            spoken = viewer_messages.encode(to_browser.Spoken(after.chat[-1]))
             for viewer in self.viewers:
                 viewer.post(spoken)
             return
-        if isinstance(row, rows.LeftRow | rows.Replaced):
-            self._send_away(row.seat, "left" if isinstance(row, rows.LeftRow) else "removed")
+        if isinstance(row, rows.LeftRow | rows.Replaced | rows.Forgot):
+            self._send_away(row.seat, "removed" if isinstance(row, rows.Replaced) else "left")
+        if isinstance(row, rows.DeviceUnkeyed):
+            self._change_keys(before)
+        if isinstance(row, rows.Forgot):
+            self.published = ""
         if isinstance(row, rows.Sat):
             self._seat(row.token)
         self._show(events, after.notes, before)
+        if isinstance(row, TAKES_SEATS):
+            for viewer in self.viewers:
+                own_mutes.show(self, viewer)
 
     def _show(self, events: Sequence[Event], notes: Sequence[Note] = (), before: State | None = None) -> None:
         """Everybody's view, one for all sockets of a seat.
 
-        Those from whom a window was hidden now hear of all that has happened since the table that they saw.
+        Those from whom something was hidden now hear of all that has happened since the table that they saw.
         """
         if not self.viewers:
             return
-        info = viewer_messages.info(self.state, self.notice)
-        made: dict[tuple[int | None, Asking], ViewBody] = {}
+        moment = Moment(self.state, self.notice)
+        made: dict[tuple[int | None, Asking, bool], ViewBody] = {}
         for viewer in list(self.viewers):
-            seat, asking = key = viewer.seat, self.state.asking(viewer.request)
+            seat, asking, late = key = viewer.seat, self.state.asking(viewer.request), self.late(viewer)
             try:
                 if key not in made:
-                    held = before.held if before is not None and before.hides_from(seat) else ()
-                    news = [] if self.state.hides_from(seat) else [*held, *events]
-                    made[key] = ViewBody(self.state, info, seat, news, notes, asking)
+                    held: tuple[Event, ...] = ()
+                    if before is not None and before.hides_from(seat, late):
+                        held = before.unseen if late else before.held
+                    news = [] if self.state.hides_from(seat, late) else [*held, *events]
+                    made[key] = ViewBody(moment, seat, news, notes, asking, late)
                 body = made[key]
                 viewer.see(body.quiet, body.news, body.whole)
             except Exception:  # what is wrong with one view must not keep the others waiting
@@ -255,9 +277,13 @@ class Table:
                 viewer.close(1011, "server-error")
         self.hinter.show()
 
+    def late(self, viewer: Viewer) -> bool:
+        """Whether this viewer watches with a delay."""
+        return viewer.looks_on and self.state.settings.delayed
+
     def _send_away(self, seat: int, reason: str) -> None:
         """A player who has left, or was replaced, has no socket here any more."""
-        for viewer in [viewer for viewer in self.viewers if viewer.seat == seat]:
+        for viewer in [viewer for viewer in self.viewers if viewer.speaks == seat]:
             self.viewers.discard(viewer)
             if not viewer.leaving:
                 viewer.close(1000, reason)
@@ -267,6 +293,14 @@ class Table:
         for viewer in [viewer for viewer in self.viewers if viewer.request == token]:
             self.viewers.discard(viewer)
             viewer.close(SEATED, "seated")
+
+    def _change_keys(self, before: State) -> None:
+        """A token was taken from seats: whoever is there shows again which one they have."""
+        for number, (old, new) in enumerate(zip(before.seats, self.state.seats, strict=True)):
+            if (old.token, old.keys) != (new.token, new.keys):
+                for viewer in [viewer for viewer in self.viewers if viewer.speaks == number]:
+                    self.viewers.discard(viewer)
+                    viewer.close(SEATED, "keys-changed")
 
     def send_all_away(self) -> None:
         """The table is no more."""
@@ -281,14 +315,17 @@ class Table:
         self.viewers.add(viewer)
         self.touched = self.lobby.clock.now()
         viewer.now = self.now
-        viewer.post(viewer_messages.welcome(self.state, viewer.seat))
-        info = viewer_messages.info(self.state, self.notice)
-        body = ViewBody(self.state, info, viewer.seat, asking=self.state.asking(viewer.request))
+        late = self.late(viewer)
+        viewer.post(viewer_messages.welcome(self.state, viewer.seat, late))
+        own_mutes.show(self, viewer)
+        moment = Moment(self.state, self.notice)
+        body = ViewBody(moment, viewer.seat, asking=self.state.asking(viewer.request), late=late)
         viewer.see(body.quiet, True, body.whole)
         self.hinter.show()
-        await self.attendance.note(viewer.seat, "came")
+        for seat in self.attendance.seats_of(viewer):
+            await self.attendance.note(seat, "came")
 
     async def farewell(self, viewer: Viewer) -> None:
         """A socket is gone."""
         self.viewers.discard(viewer)
-        await self.attendance.farewell(viewer.seat)
+        await self.attendance.farewell(viewer)

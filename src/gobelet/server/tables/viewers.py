@@ -22,25 +22,36 @@ class Viewer:
         close: Callable[[int, str], Awaitable[None]],
         program: bool = False,
         request: str = "",
+        speaks: int | None = None,
+        paired: bool = False,
+        address: str = "",
+        readable: bool = False,
     ) -> None:
         self.seat: Final = seat
+        # For which seat it speaks: its own, or at one device for one of which it sees nothing.
+        self.speaks: Final = seat if seat is not None else speaks
+        self.looks_on: Final = self.speaks is None and not paired  # a big screen belongs to the table
         self.lang: Final = lang
         self.engine: Final = engine
-        self.program: Final = program or engine
+        self.program: Final = program or engine or readable
+        self.words: Final = lang if readable else ""  # the language in which it is sent the view in words
         self.request: Final = request  # the hash of the token with which this spectator asks for a seat
+        self.address: Final = address  # where it comes from
+        self.muted: frozenset[str] = frozenset()  # whose chat its player does not want to read
+        self.muted_seats: list[int] = []  # which seats these have, as it was last told
         self._send: Final = send
         self._close: Final = close
         self.now: Callable[[], int] = now  # the table's, once it is there
         self.views = 0
         self.last: int | None = None  # a hash of the last view, without its events and its world
-        self.hinted = 0  # the question that it has hints for
+        self.hinted = (0, 0)  # the question that it has hints for
         self.waiting: list[bytes] = []
         self.sending: asyncio.Task[None] | None = None
         self.closed = False
         self.closing: asyncio.Task[None] | None = None
         self.leaving = False  # by its own wish: the socket is closed once `done` is sent
 
-    def see(self, quiet: bytes, news: bool, whole: Callable[[bool], bytes]) -> None:
+    def see(self, quiet: bytes, news: bool, whole: Callable[[bool, str], bytes]) -> None:
         """A view, unless nothing has changed for this viewer: then it must not hear that a row was written.
 
         `quiet` is compared; `whole` is sent, with `news` in any case.
@@ -49,7 +60,7 @@ class Viewer:
         if news or mark != self.last:
             self.last = mark
             self.views += 1
-            self.post(viewer_messages.numbered(self.views, self.now(), whole(self.engine)))
+            self.post(viewer_messages.numbered(self.views, self.now(), whole(self.engine, self.words)))
 
     def post(self, message: bytes) -> None:
         if self.closed:

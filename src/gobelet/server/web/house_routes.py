@@ -1,16 +1,18 @@
 """What answers at /api/house and /api/network."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, delete, get, post
-from litestar.params import JSONBody
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
 
 from gobelet.server.protocol import house as wire
-from gobelet.server.web.addresses import Address
+from gobelet.server.web.addresses import Address, machine_addresses
 from gobelet.server.web.network import Network
+from gobelet.server.web.origins import LOOPBACK
+from gobelet.server.web.player_requests import origin_for_passkeys
+from gobelet.server.web.problems import preferred
 from gobelet.server.web.refusals import refusals
-
-AnyRequest = Request[Any, Any, Any]
+from gobelet.server.web.requests import AnyRequest, lobby_of
 
 
 def _allowed(request: AnyRequest) -> Network:
@@ -30,9 +32,40 @@ def _info(network: Network) -> wire.NetworkInfo:
     return wire.NetworkInfo(addresses, opened, network.link)
 
 
+def _link(request: AnyRequest) -> str:
+    """What links for others begin with; empty if nothing better is known than how the page was opened."""
+    config = request.app.state.lobby.config
+    known: str = config.public_url or request.app.state.network.link
+    if known or not config.everywhere or request.url.hostname not in LOOPBACK:
+        return known
+    others = machine_addresses()  # the page was opened on this machine, by a name that others can't use
+    return f"http://{others[0].address}:{request.url.port or 80}" if others else ""
+
+
 @get("/api/house", summary="How others reach this server", responses=refusals(429))
 async def show_house(request: AnyRequest) -> wire.HouseInfo:
-    return wire.HouseInfo(request.app.state.lobby.config.public_url or request.app.state.network.link)
+    mails = request.app.state.lobby.config.mail is not None
+    return wire.HouseInfo(_link(request), origin_for_passkeys(request), mails)
+
+
+@get(
+    "/api/announcement",
+    summary="Whether the server restarts soon; pages at tables hear of it by their socket",
+    responses=refusals(429),
+)
+async def show_announcement(request: AnyRequest) -> wire.Announcement:
+    said: wire.Announcement = request.app.state.lobby.follower.announcement()
+    return said
+
+
+@get(
+    "/api/texts/{name:str}",
+    summary="The imprint or the privacy page, if the operator has filled it in",
+    responses=refusals(400, 404, 429),
+)
+async def show_text(request: AnyRequest, name: FromPath[str]) -> wire.OperatorText:
+    lang = preferred(request.headers.get("accept-language", ""))
+    return wire.OperatorText(request.app.state.texts.html(name, lang))
 
 
 @post(
@@ -77,4 +110,19 @@ async def close_network(request: AnyRequest) -> wire.NetworkInfo:
     return _info(network)
 
 
-ROUTES: Final = [show_house, begin_session, show_network, open_network, close_network]
+@get("/api/house/key", summary="The key that signs this house's records", responses=refusals(421, 429))
+async def show_key(request: AnyRequest) -> wire.SigningKey:
+    signing = lobby_of(request).signing
+    return wire.SigningKey(signing.public, signing.house)
+
+
+ROUTES: Final = [
+    show_house,
+    show_key,
+    show_announcement,
+    show_text,
+    begin_session,
+    show_network,
+    open_network,
+    close_network,
+]

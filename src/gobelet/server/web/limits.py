@@ -8,11 +8,14 @@ from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
+from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config
 from gobelet.server.errors import Trouble
+from gobelet.server.web.shared_buckets import SharedBuckets
 
-MOST_KEPT: Final = 10_000  # addresses remembered; then the ones with full buckets are forgotten
+KINDS: Final = ("request", "file", "creation", "join", "arrival", "report")  # what is counted, each by itself
 A_GROUP: Final = 60  # people behind one address who may sit down at once: a school class, and some
+AT_ONCE: Final = 30  # who come with a code or a passkey from one address
 FILES: Final = 10  # files of the page, for each request of another kind
 MOST_WAITING: Final = 8  # for their turn, of one address
 SOCKETS_AGAIN: Final = 5  # seconds after which somebody with too many sockets may try again
@@ -76,18 +79,17 @@ def network_of(address: str) -> str:
 
 
 class Limits:
-    def __init__(self, config: Config) -> None:
+    """Buckets count for all workers of a machine, sockets for this one."""
+
+    def __init__(self, config: Config, clock: Clock = CLOCK) -> None:
         self.config = config
-        self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.buckets: Final = SharedBuckets(config.limits, KINDS, clock.seconds)
         self.sockets: dict[str, int] = {}
 
     def _take(self, kind: str, address: str, rate: float, least: float = 5) -> None:
-        key = (kind, network_of(address))
-        if key not in self.buckets:
-            if len(self.buckets) >= MOST_KEPT:
-                self.buckets = {one: bucket for one, bucket in self.buckets.items() if not bucket.full()}
-            self.buckets[key] = Bucket(rate, max(least, rate * 5))
-        self.buckets[key].need()
+        wait = self.buckets.take(kind, network_of(address), rate, max(least, rate * 5))
+        if wait:
+            raise slow_down(wait)
 
     def request(self, address: str) -> None:
         self._take("request", address, self.config.requests)
@@ -103,6 +105,14 @@ class Limits:
     def join(self, address: str) -> None:
         """A seat is taken. A group may come from one address, all at once."""
         self._take("join", address, self.config.joins, A_GROUP)
+
+    def arrival(self, address: str) -> None:
+        """A code or a passkey is tried. A code is then not guessed in the ten minutes that it lives."""
+        self._take("arrival", address, self.config.arrivals, AT_ONCE)
+
+    def report(self, address: str) -> None:
+        """Somebody is reported. Moderators read all of them."""
+        self._take("report", address, self.config.reports)
 
     @property
     def open_sockets(self) -> int:

@@ -10,6 +10,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.web import pages, problems
+from gobelet.server.web.base_path import base_path, below
 from gobelet.server.web.slow_requests import within
 
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in pages.HEADERS.items()]
@@ -22,9 +23,15 @@ class Door:
     def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
         self.app = app
         self.lobby = lobby
+        self.base: Final = base_path(lobby.config.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        kind: str = scope["type"]
+        if kind == "lifespan":  # the server starts, or ends
+            await self.app(scope, receive, send)
+            return
+        scope = below(scope, self.base)
+        if kind == ScopeType.WEBSOCKET:
             await self._open(scope, receive, send)
             return
 
@@ -42,19 +49,33 @@ class Door:
             address = client[0] if client is not None else ""
             if scope["path"].startswith("/api/"):
                 self.lobby.limits.request(address)
+                self.lobby.guard.check_address(address)
             elif scope["path"] not in WITHOUT_LIMIT:
                 self.lobby.limits.file(address)
             self._check(scope)
         except Trouble as trouble:
             await self._refuse(scope, trouble, "http.response", send_with_headers)
             return
-        await self.app(scope, within(receive), send_with_headers)
+        if self.base and scope["path"] == self.base:
+            await self._lead_in(send_with_headers)
+            return
+        await self.app(_as_get(scope), within(receive), send_with_headers)
+
+    async def _lead_in(self, send: Send) -> None:
+        """The path of the house without its last slash: browsers come again with it."""
+        start: Any = {
+            "type": "http.response.start",
+            "status": 308,
+            "headers": [(b"location", f"{self.base}/".encode()), (b"content-length", b"0")],
+        }
+        rest: Any = {"type": "http.response.body", "body": b"", "more_body": False}
+        await send(start)
+        await send(rest)
 
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, or the application itself."""
+        """A socket."""
         try:
-            if scope["type"] == ScopeType.WEBSOCKET:
-                self._check(scope)
+            self._check(scope)
         except Trouble as trouble:
             # Before it is accepted: it gets a status, and the sentence as a body.
             await self._refuse(scope, trouble, "websocket.http.response", send)
@@ -89,6 +110,15 @@ class Door:
         rest: Any = {"type": f"{how}.body", "body": body, "more_body": False}
         await send(start)
         await send(rest)
+
+
+def _as_get(scope: Scope) -> Scope:
+    """HEAD is answered as GET is; uvicorn, which keeps its own scope, leaves out the body."""
+    if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+        asked: Any = {**scope, "method": "GET"}
+        found: Scope = asked
+        return found
+    return scope
 
 
 def _headers(scope: Scope) -> dict[str, str]:

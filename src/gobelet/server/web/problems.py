@@ -7,21 +7,22 @@ from gobelet.core.ruleset import Ruleset
 from gobelet.locale import LANGUAGES, say
 from gobelet.server.games.facts import as_it_is, facts
 from gobelet.server.games.game_wire import wire_of
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol import to_browser
+from gobelet.server.protocol.problem import Problem
 
 
-def problem(error: GobeletError, lang: str) -> wire.Problem:
+def problem(error: GobeletError, lang: str) -> Problem:
     """An error over HTTP."""
-    return wire.Problem(error.id, say(None, error, lang), error.rule, facts(as_it_is, error.facts))
+    return Problem(error.id, say(None, error, lang), error.rule, facts(as_it_is, error.facts))
 
 
 def failed(
     error: GobeletError, ref: int | None, lang: str, ruleset: Ruleset | None, names: Sequence[str]
-) -> wire.Failed:
+) -> to_browser.Failed:
     """An error on a socket: the rule is quoted."""
     name = wire_of(ruleset).fact if ruleset is not None else as_it_is
     text = say(ruleset, error, lang, names)
-    return wire.Failed(error.id, text, ref, error.rule, facts(name, error.facts))
+    return to_browser.Failed(error.id, text, ref, error.rule, facts(name, error.facts))
 
 
 def retry_after(error: GobeletError, status: int) -> dict[str, str]:

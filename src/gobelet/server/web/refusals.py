@@ -4,12 +4,12 @@ from http import HTTPStatus
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from gobelet.server.protocol import messages as wire
+from gobelet.server.protocol.problem import Problem
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """All have the same shape."""
     return {
-        status: ResponseSpec(wire.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+        status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
         for status in statuses
     }

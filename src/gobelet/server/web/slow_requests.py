@@ -1,9 +1,9 @@
 """Half-open connections: a client that does not finish its request is disconnected."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
-from litestar.types import HTTPReceiveMessage, Receive
+from litestar.types import Receive
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gobelet.server.errors import Trouble
@@ -44,17 +44,19 @@ class Impatient(HttpToolsProtocol):
 
 
 def within(receive: Receive) -> Receive:
-    """The same, but raises Trouble if the next piece of a body does not come."""
+    """The same, but raises Trouble if the next piece of a body does not come, or never will."""
 
     patience: float | None = BODY_WITHIN
 
-    async def receive_in_time() -> HTTPReceiveMessage:
+    async def receive_in_time() -> Any:
         nonlocal patience
         try:
             async with asyncio.timeout(patience):
-                message: HTTPReceiveMessage = await receive()  # type: ignore[assignment]
+                message: Any = await receive()
         except TimeoutError as error:
             raise Trouble("too-silent", 408, {}) from error
+        if message["type"] == "http.disconnect" and patience is not None:
+            raise Trouble("broken-off", 400, {})  # nobody reads the answer, and nothing is wrong here
         if not message.get("more_body"):
             patience = None  # the request is whole: all that can still come is a disconnection
         return message

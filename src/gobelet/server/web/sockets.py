@@ -11,8 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from gobelet import api
 from gobelet.core.errors import GobeletError
 from gobelet.server.errors import Trouble
-from gobelet.server.protocol import messages as wire
-from gobelet.server.tables import seats, viewer_messages
+from gobelet.server.moderation import own_mutes
+from gobelet.server.moderation.guard import BANNED, Person
+from gobelet.server.protocol import to_browser, to_server
+from gobelet.server.tables import founding, seal, seats, viewer_messages
 from gobelet.server.tables.actions import decision
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
@@ -30,6 +32,9 @@ CLOSES: Final = {
     "unknown-table": 4404,
     "too-silent": 4408,
     "too-many-sockets": 4429,
+    "daily-sealed": 4403,
+    "banned": BANNED,
+    "tournament-sealed": 4403,
     "slow-down": 1008,
     "store-down": 1013,
     "busy": 1013,
@@ -38,15 +43,15 @@ BAD_START: Final = 4400
 SERVICE_RESTART: Final = 1012
 
 logger = logging.getLogger(__name__)
-decoder: Final = msgspec.json.Decoder(wire.ToServer)
+decoder: Final = msgspec.json.Decoder(to_server.ToServer)
 AnySocket = WebSocket[Any, Any, Any]
 
 
-def read(text: str | None) -> wire.ToServer:
+def read(text: str | None) -> to_server.ToServer:
     if text is None:
         raise Trouble("not-text", 400, {})
     try:
-        message: wire.ToServer = decoder.decode(text)
+        message: to_server.ToServer = decoder.decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Trouble("not-json", 400, {"reason": str(error)[:200]}) from error
@@ -121,18 +126,37 @@ class Conversation:
 
     async def _hello(self, id: str) -> None:
         hello = read(await self.receive(HELLO_WITHIN))
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, to_server.Hello):
             raise Trouble("hello-first", 400, {})
         self.lang = hello.lang
         table = await self.lobby.table(id)
         seat, request = None, ""
-        if hello.token is not None:
+        paired = hello.public and hello.token is not None and seats.is_screen(table.state, hello.token)
+        if hello.token is not None and not paired:
             seat = seats.seat_of(table.state, hello.token)
             if seat is None:
                 request = seats.request_of(table.state, hello.token)
         self.table = table
-        self.viewer = Viewer(seat, hello.lang, hello.engine, self.send, self.close, hello.program, request)
+        eyes = None if hello.public else seat
+        if eyes is None:
+            await seal.check_open(self.lobby, table.state.settings)
+        self.viewer = Viewer(
+            eyes,
+            hello.lang,
+            hello.engine,
+            self.send,
+            self.close,
+            hello.program,
+            request,
+            seat,
+            paired,
+            self.address,
+            hello.readable,
+        )
+        self.lobby.guard.check_viewer(table, seat, self.address)
+        await own_mutes.fetch(table, self.viewer)
         await table.welcome(self.viewer)
+        self.lobby.follower.welcome(self.viewer)
 
     # --- messages ----------------------------------------------------------------------------------------
 
@@ -160,27 +184,44 @@ class Conversation:
         if self.dropped % 20 == 1:
             viewer.post(self._failed(slow_down(self.bucket.wait()), None))
 
-    async def _do(self, table: Table, viewer: Viewer, message: wire.ToServer) -> None:
-        if isinstance(message, wire.Ping):
-            viewer.post(viewer_messages.encode(wire.Pong(table.now(), message.ref)))
+    async def _do(self, table: Table, viewer: Viewer, message: to_server.ToServer) -> None:
+        if isinstance(message, to_server.Ping):
+            viewer.post(viewer_messages.encode(to_browser.Pong(table.now(), message.ref)))
             return
-        if isinstance(message, wire.Hello):
+        if isinstance(message, to_server.Hello):
             raise Trouble("hello-again", 400, {})
-        table.growth.check(message, viewer.seat if viewer.seat is not None else network_of(self.address))
-        if isinstance(message, wire.Rematch):
-            if viewer.seat is None:
+        seat = viewer.speaks
+        table.growth.check(message, seat if seat is not None else network_of(self.address))
+        message = self._moderated(table, seat, message)
+        if isinstance(message, to_server.MuteForMe):
+            await own_mutes.change(table, viewer, message.seat, message.on)
+        elif isinstance(message, to_server.Rematch):
+            if seat is None:
                 raise Trouble("only-for-players", 403, {})
             if table.state.rematch is None:
                 self.lobby.limits.creation(self.address)
-            await self.lobby.rematch(table, viewer.seat, message.commitment)
+            await founding.rematch(self.lobby, table, seat, message.commitment)
         else:
-            if isinstance(message, wire.Abandon) and viewer.seat == table.state.host:
+            if isinstance(message, to_server.Abandon) and seat == table.state.host:
                 self.lobby.limits.creation(self.address)
-            viewer.leaving = isinstance(message, wire.LeaveTable)
-            await table.do(decision(message, viewer.seat, table.now, viewer.request))
-        viewer.post(viewer_messages.encode(wire.Done(message.ref)))
+            viewer.leaving = isinstance(message, to_server.LeaveTable)
+            await table.do(decision(message, seat, table.now, viewer.request))
+        viewer.post(viewer_messages.encode(to_browser.Done(message.ref)))
         if viewer.leaving:
             await viewer.finish(1000, "left")
+
+    def _moderated(self, table: Table, seat: int | None, message: to_server.ToServer) -> to_server.ToServer:
+        """What somebody says or is called, as others may read it; refused if they are banned or muted."""
+        guard, words = self.lobby.guard, self.lobby.words
+        if isinstance(message, to_server.Chat):
+            guard.check_chat(guard.person(table, seat, self.address))
+            return msgspec.structs.replace(message, text=words.covered(message.text))
+        if isinstance(message, to_server.Rename):
+            guard.check_play(Person(name=message.name))
+            words.check_name(message.name)
+        if isinstance(message, to_server.Rematch):
+            guard.check_play(guard.person(table, seat, self.address))
+        return message
 
     def _failed(self, error: GobeletError, ref: int | None) -> bytes:
         state = self.table.state if self.table is not None else None
@@ -197,6 +238,7 @@ async def serve(socket: AnySocket, lobby: Lobby, table: str) -> None:
     talk = Conversation(socket, lobby, address)
     try:
         lobby.limits.request(address)
+        lobby.guard.check_address(address)
         lobby.limits.open_socket(address)
     except Trouble as trouble:
         await talk.send(talk._failed(trouble, None))

@@ -40,13 +40,21 @@ export const pace: Pace = {
 
 export const noises: readonly (readonly [RegExp, Sound])[] = [
   [/^casino-won/, "win"],
-  [/^(cup-rolled|rerolled|extra-rolled|duel-rolled|duel-rerolled)/, "dice"],
+  [/^cup-rolled/, "shake"],
+  [/^(rerolled|extra-rolled|duel-rolled|duel-rerolled|dice-shown)/, "felt"],
   [/^table-won/, "star"],
+  [/^challenged/, "duel"],
+  [/^card-won/, "rob"],
   [/^(chips-|extra-paid|duel-paid)/, "coin"],
   [/^(cards-taken|card-|table-chosen)/, "card"],
-  [/^declared/, "seal"],
+  [/^declared/, "cup"],
 ];
 
 export const quiet: ReadonlySet<string> = new Set(["cup-rolled", "cup-rolled-seen", "money-counted"]);
 export const completes = { "dice-shown": ["table-chosen", "table-shown"] } as const;
+/** Lines about dice at a table know the table: at one of them only the total counts. */
+export const recalls = {
+  rerolled: ["table", "rerolled-at"],
+  "extra-rolled": ["table", "extra-rolled-at"],
+} as const;
 export const headlines = /^(table-won|casino-won)/;

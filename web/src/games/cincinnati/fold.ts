@@ -30,10 +30,12 @@ const without = (cards: readonly string[], card: string): string[] => {
   return place < 0 ? [...cards] : cards.toSpliced(place, 1);
 };
 
+// How good new dice are, the view says that comes: until then nobody is known to lead by them.
 const shown: Fold = (casino, fact) =>
   seat(casino, fact.number("seat"), () => ({
     dice: fact.list<number>("pips"),
     hand: fact.word("hand"),
+    quality: 0,
     named: [],
     declared: false,
   }));
@@ -41,6 +43,7 @@ const duelled: Fold = (casino, fact) =>
   seat(casino, fact.number("seat"), () => ({
     duel: fact.list<number>("pips"),
     duel_hand: fact.word("hand"),
+    duel_quality: 0,
   }));
 const gotChips: Fold = (casino, fact) => ({
   ...seat(casino, fact.number("seat"), (one) => ({ chips: one.chips + fact.number("chips") })),
@@ -49,7 +52,12 @@ const gotChips: Fold = (casino, fact) => ({
 const endDuel = (casino: CasinoBoard): CasinoBoard => ({
   ...casino,
   duelists: [],
-  seats: casino.seats.map((one) => ({ ...one, duel: [], duel_hand: "" })),
+  duel_for: null,
+  seats: casino.seats.map((one) => ({ ...one, duel: [], duel_hand: "", duel_quality: 0 })),
+});
+const wonDuel: Fold = (casino, fact) => ({
+  ...casino,
+  seats: casino.seats.map((one, which) => ({ ...one, duel_quality: which === fact.number("seat") ? 1 : 0 })),
 });
 
 const FOLDS: Record<string, Fold> = {
@@ -62,6 +70,7 @@ const FOLDS: Record<string, Fold> = {
       ...one,
       dice: [],
       hand: "",
+      quality: 0,
       table: null,
       named: [],
       declared: false,
@@ -75,6 +84,7 @@ const FOLDS: Record<string, Fold> = {
   "table-chosen": (casino, fact) => ({
     ...seat(casino, fact.number("seat"), () => ({ table: fact.word("table") as TableStakes["table"] })),
     cup: [],
+    sealed: null,
   }),
   "dice-shown": shown,
   declared: (casino, fact) =>
@@ -90,9 +100,15 @@ const FOLDS: Record<string, Fold> = {
     })),
     chips: casino.chips + 1,
   }),
+  "table-won": (casino, fact) => ({
+    ...casino,
+    seats: casino.seats.map((one, which) =>
+      one.table === fact.word("table") ? { ...one, quality: which === fact.number("seat") ? 1 : 0 } : one,
+    ),
+  }),
   "cards-taken": (casino, fact) =>
     stakes(
-      seat(casino, fact.number("seat"), (one) =>
+      seat(endDuel(casino), fact.number("seat"), (one) =>
         holding([...one.cards, ...fact.list<string>("stakes").filter((card) => card !== "chips")]),
       ),
       fact,
@@ -101,13 +117,22 @@ const FOLDS: Record<string, Fold> = {
   "chips-taken": gotChips,
   "chips-short": gotChips,
   challenged: (casino, fact) => ({ ...casino, duelists: [fact.number("seat"), fact.number("target")] }),
-  "table-tied": (casino, fact) => ({ ...casino, duelists: fact.list<number>("seats") }),
+  "table-tied": (casino, fact) => ({
+    ...casino,
+    duelists: fact.list<number>("seats"),
+    duel_for: fact.word("table") as TableStakes["table"],
+  }),
   "duel-rolled": duelled,
   "duel-rerolled": duelled,
   "duel-paid": (casino, fact) =>
     seat({ ...duelled(casino, fact), chips: casino.chips + 1 }, fact.number("seat"), () => ({
       chips: fact.number("chips"),
     })),
+  "duel-won": wonDuel,
+  "duel-equal": wonDuel,
+  "tie-duel-won": wonDuel,
+  "tie-duel-equal": wonDuel,
+  "nothing-won": endDuel,
   "card-won": (casino, fact) => {
     const card = fact.word("stake");
     const lost = seat(endDuel(casino), fact.number("victim"), (one) => holding(without(one.cards, card)));

@@ -50,17 +50,23 @@ export const pace: Pace = {
 
 export const noises: readonly (readonly [RegExp, Sound])[] = [
   [/^won-game/, "win"],
-  [/^(rolled|hunted|ambushed|last-roll)/, "dice"],
+  [/^(rolled-dice|rolled$)/, "shake"],
+  [/^(rolled-indian|hunted|ambushed|last-roll)/, "wood"],
   [/^(new-sheriff|captured$|took-die)/, "star"],
+  [/^(robbed(-seen)?$|stole-|held-up)/, "rob"],
   [/^(took-nuggets|found-nuggets|gave-nugget)/, "gold"],
-  [/^(paid-dice|robbed-bank|stagecoach|handed-over|gave-dollars|held-up|found-dollars|bribe-taken)/, "coin"],
+  [/^(paid-dice|robbed-bank|stagecoach|handed-over|gave-dollars|found-dollars|bribe-taken)/, "coin"],
   [
-    /^(drew|kept-card|got-card|stole-|took-|gave-|played-|refilled|card-|fenced|drank|recruited|called-outlaw|offered|raised)/,
+    /^(drew|kept-card|got-card|took-|gave-|played-|refilled|card-|fenced|drank|recruited|called-outlaw|offered|raised)/,
     "card",
   ],
-  [/^kept/, "seal"],
+  [/^kept/, "cup"],
 ];
 
 export const quiet: ReadonlySet<string> = new Set(["rolled", "rolled-dice", "rolled-dice-seen", "scored"]);
-export const completes = { "paid-dice": ["kept", "kept-paid"] } as const;
+// The card's line says already which die is turned; the Shaman (DI-4) has no such line.
+export const completes = {
+  "paid-dice": ["kept", "kept-paid"],
+  turned: ["played-cheater", "played-cheater", "DT-15"],
+} as const;
 export const headlines = /^(won|new-sheriff)/;

@@ -1,8 +1,9 @@
 // Dice Town after an event: what the event says of the next view, shown until that view comes.
-import type { OfferMade, Told, TownBoard } from "../../protocol";
+import type { Told, TownBoard } from "../../protocol";
 import { Facts } from "../../table/facts";
 import { type Face, sortFaces } from "./faces";
 import { FRONTIER_FOLDS } from "./frontier";
+import { NOTHING } from "./offers";
 import { cards, deeds, dollars, type Fold, nuggets, seat } from "./purse";
 
 const inCup = (town: TownBoard, cup: Face[]): TownBoard =>
@@ -29,15 +30,6 @@ const gotCard: Fold = (town, fact) =>
 const tookTop: Fold = (town, fact) =>
   deeds({ ...town, pile: Math.max(0, town.pile - 1) }, fact.number("seat"), 1);
 
-const NOTHING: OfferMade = {
-  dollars: 0,
-  nuggets: 0,
-  cards: 0,
-  deeds: 0,
-  fenced: [],
-  cards_seen: [],
-  deeds_seen: [],
-};
 const offered: Fold = (town, fact) =>
   seat(town, fact.number("seat"), ({ offer }) => {
     const held = offer ?? NOTHING;

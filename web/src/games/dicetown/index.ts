@@ -12,12 +12,16 @@ import { completes, headlines, noises, pace, quiet } from "./events";
 import { townFlights } from "./flights";
 import { foldTown } from "./fold";
 import { ranchesAsIn } from "./frontier";
+import { gauges } from "./gauges";
 import { GLYPHS, glyphOf } from "./glyphs";
 import { words } from "./goods";
+import HandOrders from "./HandOrders.svelte";
 import Person from "./Person.svelte";
 import Scene from "./Scene.svelte";
 import Situation from "./Situation.svelte";
+import { scenes } from "./scenes";
 import { rankAsIn } from "./standings";
+import { story } from "./story";
 import { things } from "./things";
 
 const KEYS = [
@@ -42,6 +46,8 @@ export default {
   sign: (card) => GLYPHS[glyphOf(card)],
   Backdrop: Scenery,
   points: (voice, points) => voice.text("web-points", { points }),
+  tally: (voice, points, number) => voice.text("web-pts", { points, number }),
+  story,
   openHands(board, hands) {
     if (board.game !== "dicetown") return board;
     const opened = board.seats.map((seat, place) => ({
@@ -67,10 +73,16 @@ export default {
   dice,
   Scene,
   Emblem,
+  scenes,
+
+  gauges: (board, voice) => (board.game === "dicetown" ? gauges(board, voice) : []),
+  kept: (board, seat) => (board.game === "dicetown" ? (board.seats[seat]?.dice ?? []) : []),
+  rolled: (board) => (board.game === "dicetown" ? (board.hand?.cup ?? []) : []),
 
   pickers,
   keys: KEYS,
   Situation,
   seats,
+  Orders: HandOrders,
   words,
 } satisfies GameOnPage;

@@ -18,6 +18,8 @@ export default {
   sign: () => GLYPHS.card,
   Backdrop: null,
   points: (voice, points) => voice.text("web-points", { points }),
+  tally: (voice, points, number) => voice.text("web-pts", { points, number }),
+  story: null,
   openHands: (board) => board, // the server opens the heaps for everybody's eyes
 
   fold: (board) => board,
@@ -26,7 +28,7 @@ export default {
   pace: { hold: () => undefined, together: new Set(), alike: {}, unsaid: /^$/ },
   noises: [
     [/won|wins?\b/, "win"],
-    [/roll|shake|throw/, "dice"],
+    [/roll|shake|throw/, "wood"],
     [/claim|card|take|took/, "card"],
   ],
   quiet: new Set(),
@@ -35,6 +37,11 @@ export default {
   dice: (event) => new Facts(event).list<string | number>("dice"),
   Scene: null,
   Emblem: null,
+  scenes: null,
+
+  gauges: () => [],
+  kept: () => [],
+  rolled: () => [],
 
   pickers: [{ form: "many", fits: ({ forms }) => forms.length > FEW, Picker: ManyButtons }],
   keys: [],

@@ -20,31 +20,37 @@ SHERIFF_PLACE: Final = 4
 LITTLE: Final = 0.01  # a card is not played for nothing
 
 
-def choose_own(worth: Appraiser, question: OwnCard) -> Option:
-    """DT-56. Dynamite, Unlimited Credits, Girls, Corruption, at the place that I have won."""
+def own_gain(worth: Appraiser, question: OwnCard) -> float:
+    """DT-56. What Dynamite, Unlimited Credits, Girls or Corruption gives at the place that I have won."""
     view = worth.view
     dice = view.dice[worth.me]
-    gain = 0.0
     if question.card == DYNAMITE:
         nines = count(dice, NINES)
-        gain = float(max(0, min(nines, view.nuggets[MINE] - nines)))
-    elif question.card == CREDITS:
-        gain = worth.draw(count(dice, JACKS)) * (2 if view.round == 1 else 1)
-    elif question.card == GIRLS:
-        gain = spoils(worth)[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
-    elif question.card == CORRUPTION:
-        gain = worth.average_deed()
-    else:
-        gain = USUAL[0]
+        return float(max(0, min(nines, view.nuggets[MINE] - nines)))
+    if question.card == CREDITS:
+        return worth.draw(count(dice, JACKS)) * (2 if view.round == 1 else 1)
+    if question.card == GIRLS:
+        return spoils(worth)[count(dice, QUEENS)] * 0.85  # the first robbery takes the best
+    if question.card == CORRUPTION:
+        return worth.average_deed()
+    return USUAL[0]
+
+
+def choose_own(worth: Appraiser, question: OwnCard) -> Option:
+    """DT-56. The card of the place that I have won."""
+    gain = own_gain(worth, question)
     return PLAYS[question.card] if gain > 0 and gain >= worth.later(question.card) else PASS
 
 
 def choose_split(worth: Appraiser, question: EvenSplit) -> Option:
     """DT-22. Half of what the bank gave."""
-    dollars = question.dollars // 2
-    gain = worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
     later = worth.later(SPLIT) + visit_at_stake(worth, BANK_PLACE)
-    return PLAYS[SPLIT] if dollars and gain >= later else PASS
+    return PLAYS[SPLIT] if question.dollars // 2 and split_gain(worth, question) >= later else PASS
+
+
+def split_gain(worth: Appraiser, question: EvenSplit) -> float:
+    dollars = question.dollars // 2
+    return worth.got(dollars) + dollars * DOLLAR * worth.weight(question.seat)
 
 
 def choose_at_office(worth: Appraiser, question: Office) -> Option:

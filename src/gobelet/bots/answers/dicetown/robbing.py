@@ -94,15 +94,23 @@ def choose_kept(worth: Appraiser) -> Option:
 
 def choose_whisky(worth: Appraiser, question: Whisky) -> Option:
     """DX-47. A Ranch instead of a card of the hand, if it is worth that much more."""
+    return PLAYS[WHISKY] if whisky_gain(worth, question) > worth.later(WHISKY) else PASS
+
+
+def whisky_gain(worth: Appraiser, question: Whisky) -> float:
     draws = worth.view.dice[worth.me] >> 3 * QUEENS & 7
     share = worth.weight(question.victim)
     theirs = DEEDS.count(worth.view.fenced[question.victim], RANCH)
     ranch = worth.land(RANCH) + theirs * share
     card = plan(worth, question.victim, draws)[0] * (1 + share)
-    return PLAYS[WHISKY] if ranch - card > worth.later(WHISKY) else PASS
+    return ranch - card
 
 
 def choose_insurance(worth: Appraiser, question: Insurance) -> Option:
     """DX-48. A card like the one lost."""
-    gain = worth.top() if question.deed else worth.draw(1)
+    gain = insurance_gain(worth, question)
     return PLAYS[INSURANCE] if gain > 0 and gain >= worth.later(INSURANCE) else PASS
+
+
+def insurance_gain(worth: Appraiser, question: Insurance) -> float:
+    return worth.top() if question.deed else worth.draw(1)

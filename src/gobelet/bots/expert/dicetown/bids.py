@@ -21,19 +21,22 @@ SHERIFFS: Final = 1.15  # a margin on what it is worth to the Sheriff
 def bid(worth: ExpertPrices, takings: Takings, question: Offers) -> float:
     """By how many points to raise my offer. I may wait: when another seat offers, I can still raise mine."""
     stake = prize(worth, takings, question)
+    most = AGAINST_SHERIFF if question.tied >> worth.view.sheriff & 1 else HIGHEST
+    more = needed(worth, question)
+    return more if more > 0.0 and price(worth, worth.me) + more <= stake * most else 0.0
+
+
+def needed(worth: ExpertPrices, question: Offers) -> float:
+    """By how many points to raise my offer to be named; 0 or less if it is enough as it is."""
     sheriff = worth.view.sheriff
     role = role_of(question)
-    most = HIGHEST
     served = -1e9
     for seat in SEATS_OF[question.tied & ~(1 << worth.me)]:
         if seat == sheriff:
             served = max(served, to_rival(worth, question.place, seat, role) * SHERIFFS)
-            most = AGAINST_SHERIFF
         else:
             served = max(served, serves(worth, question.place, seat, role))
-    mine = price(worth, worth.me)
-    needed = served - serves(worth, question.place, worth.me, role) + DOLLAR
-    return needed if needed > 0.0 and mine + needed <= stake * most else 0.0
+    return served - serves(worth, question.place, worth.me, role) + DOLLAR
 
 
 def serves(worth: ExpertPrices, place: int, seat: int, role: int) -> float:

@@ -21,7 +21,7 @@ class HandOutlook:
     __slots__ = ("deeds", "doc", "follow", "gains", "hall", "points", "seconds")
 
     def __init__(self, worth: ExpertPrices, takings: Takings, dice: list[Dice], rolls: int) -> None:
-        pulls = worth.promise.pulls
+        pulls, more = worth.pulls, worth.aims.more
         me = worth.me
         sheriff = worth.view.sheriff == me
         tied = 1.0 if sheriff else TIED
@@ -41,14 +41,16 @@ class HandOutlook:
             if face == KINGS and sheriff:  # a Sheriff keeps the badge if nobody has a King
                 worths[0] = none[1] * first[0]
                 gain = [0.0] * (MOST_DICE + 1)
-            places.append([points * pulls[face] for points in worths])
+            pull, wish = pulls[face], more[face]
+            places.append([points * pull + win * wish for points, win in zip(worths, wins, strict=True)])
             gains.append(gain)
         self.points: Final = places
         self.gains: Final = gains
         none, one = beaten([table[HALL] for table in tables], takings.second)
-        self.hall: Final = named(none, tied)
+        self.hall: Final = aimed(named(none, tied), worth.aims.least_rank)
         self.seconds: Final = named(one, tied) if one else []
         deed, another, third = [points * pulls[HALL] for points in takings.deeds()]
+        deed += more[HALL]
         self.deeds: Final = (deed, deed + another, deed + another + third)
         self.follow: Final = takings.follow(BY_FACE)[0] * pulls[HALL]
         self.doc: Final = [worth.doc(dice) * pulls[DOC] for dice in DOC_FACES]
@@ -76,6 +78,11 @@ class HandOutlook:
 def named(better: list[float], tied: float) -> list[float]:
     """For each rank the chance to win with this share of ties won; in `better` all ties are lost."""
     return [better[rank] + tied * (better[rank + 1] - better[rank]) for rank in range(len(HANDS))]
+
+
+def aimed(wins: list[float], least_rank: int) -> list[float]:
+    """The same without the hands that are not meant for the Town Hall."""
+    return [0.0] * least_rank + wins[least_rank:]
 
 
 # Which of the Doc's faces are in a hand: 9 or 10, J or Q, K, A, as four bits; and a handful with just those.

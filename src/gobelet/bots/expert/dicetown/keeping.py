@@ -85,7 +85,8 @@ def planned(worth: ExpertPrices, takings: Takings) -> Rolling:
     others = [left for seat, left in enumerate(cups) if seat != worth.me]
     spent = [worth.spent(dollars) for dollars in range(min(worth.purse, MOST_DICE) + 1)]
     spent += [0.0] * MOST_DICE
-    return Rolling(values, cut_short(others), priced(spent, worth.purse))
+    most = min(worth.purse, worth.aims.most_paid)
+    return Rolling(values, cut_short(others), priced(spent, most))
 
 
 def fewer(worth: ExpertPrices, takings: Takings) -> Scored:

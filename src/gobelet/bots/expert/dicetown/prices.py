@@ -5,6 +5,7 @@ from typing import Final
 
 from gobelet.bots.answers.dicetown.appraiser import OUTLAWS, Appraiser
 from gobelet.bots.answers.dicetown.robbing import spoils
+from gobelet.bots.expert.dicetown.aims import NO_AIMS, Aims
 from gobelet.bots.expert.dicetown.promise import (
     BADGE,
     CARD,
@@ -33,15 +34,19 @@ LEAD: Final = 12.0  # points ahead: a leader's point is taken to cost twice as m
 class ExpertPrices(Appraiser):
     """The prices of one moment, by the table of the edition."""
 
-    __slots__ = ("column", "hauls", "left", "next", "nugget", "promise", "rolling")
+    __slots__ = ("aims", "column", "hauls", "left", "next", "nugget", "promise", "pulls", "rolling")
 
-    def __init__(self, view: TownView, seed: int, rolling: bool, promise: Promise) -> None:
+    def __init__(
+        self, view: TownView, seed: int, rolling: bool, promise: Promise, aims: Aims = NO_AIMS
+    ) -> None:
         super().__init__(view, seed)
         deeds = len(view.row) + view.pile_deeds
         left = min(view.nuggets[MINE] / promise.nuggets_a_round, deeds / promise.deeds_a_round)
         nugget = promise.column(left)[NUGGET]
         self.nugget: Final = nugget
         self.promise: Final[Promise] = promise
+        self.aims: Final = aims
+        self.pulls: Final = [pull * aim for pull, aim in zip(promise.pulls, aims.weights, strict=True)]
         self.left: Final = left
         self.column: Final = [points / nugget for points in promise.column(left)]
         self.next: Final = [points / nugget for points in promise.column(max(0.0, left - 1))]

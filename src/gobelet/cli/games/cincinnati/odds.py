@@ -1,12 +1,14 @@
 """`gobelet odds` for Cincinnati: to qualify, to win a table, to win a duel."""
 
 from argparse import Namespace
-from typing import Final
+from typing import Any, Final
 
 from gobelet.cincinnati.edition import CINCINNATI
+from gobelet.cincinnati.hands import HANDS as HAND_NAMES
 from gobelet.cli.arguments import whole
-from gobelet.cli.games.odds_tables import MOST_ROLLS, complete, grid, percent, shown
+from gobelet.cli.games.odds_tables import MOST_ROLLS, complete, faces, grid, percent, shown
 from gobelet.cli.screen import Screen
+from gobelet.core.dice import MOST_DICE, SIZE
 from gobelet.core.errors import BadRequest
 from gobelet.core.names import Dice
 from gobelet.locale.voice import Voice, Words
@@ -18,32 +20,89 @@ MOST_CHIPS: Final = 4
 TURNS: Final = ("odds-turn-0", "odds-turn-1", "odds-turn-2", "odds-turn-3", "odds-turn-4")
 
 
-def show_odds(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
+def figures(voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> dict[str, Any]:
     """The tables, or with `--duel` a duel."""
-    show = show_duel if read.duel else show_tables
-    show(screen, voice, dice, rivals, read)
+    asked = {"dice": faces(voice, dice), "against": [faces(voice, rival) for rival in rivals]}
+    found = duel_figures(dice, rivals, read) if read.duel else table_figures(voice, dice, rivals, read)
+    return {**asked, **found}
 
 
-def show_tables(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
+def show(screen: Screen, voice: Voice, found: dict[str, Any]) -> None:
+    if "turns" in found:
+        show_duel(screen, voice, found)
+    else:
+        show_tables(screen, voice, found)
+
+
+def table_figures(voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> dict[str, Any]:
     """The three tables: to qualify now, with the rolls, with the chips too; what to keep; to win."""
     rolls = whole("--rolls", read.rolls, 0, MOST_ROLLS)
     chips = whole("--chips", read.chips, 0, MOST_CHIPS)
-    complete(dice)
+    if dice >> SIZE < MOST_DICE:
+        return scratch_figures(dice, rolls, chips, rivals)
     theirs = tuple([(complete(rival), rolls) for rival in rivals])
-    title = voice.text("odds-casino", {"dice": shown(voice, dice), "rolls": rolls, "chips": chips})
+    found = [
+        {
+            "table": place.name,
+            "now": tables.qualify(number, dice, 0),
+            "with_rolls": tables.qualify(number, dice, rolls),
+            "with_chips": tables.qualify(number, dice, rolls, chips),
+            "keep": faces(voice, best_kept(number, dice, rolls, theirs)) if rolls else None,
+            "win": tables.win_table(number, dice, rolls, theirs),
+        }
+        for number, place in enumerate(CINCINNATI.tables)
+    ]
+    return {"rolls": rolls, "chips": chips, "tables": found}
+
+
+def scratch_figures(dice: Dice, rolls: int, chips: int, rivals: list[Dice]) -> dict[str, Any]:
+    """Dice that are still to be rolled: the first of the rolls throws them, the others are rerolls.
+
+    For each table and each kind of hand the chance to have it in the end, if one goes for it alone.
+    """
+    if not rolls:
+        raise BadRequest("odds-too-few-dice", "", {"number": dice >> SIZE, "least": MOST_DICE})
+    theirs = tuple([(complete(rival), rolls - 1) for rival in rivals])
+    found = [
+        {
+            "table": place.name,
+            "now": 0.0,
+            "with_rolls": tables.qualify(number, dice, rolls - 1),
+            "with_chips": tables.qualify(number, dice, rolls - 1, chips),
+            "keep": None,
+            "win": tables.win_table(number, dice, rolls - 1, theirs),
+        }
+        for number, place in enumerate(CINCINNATI.tables)
+    ]
+    hands = [
+        {"hand": name, "chance": tables.reach_hand(number, dice, rolls - 1)}
+        for number, name in reversed(list(enumerate(HAND_NAMES)))
+    ]
+    return {"rolls": rolls, "chips": chips, "tables": found, "hands": hands}
+
+
+def show_tables(screen: Screen, voice: Voice, found: dict[str, Any]) -> None:
+    facts: Words = {
+        "dice": shown(voice, found["dice"]),
+        "rolls": found["rolls"],
+        "chips": found["chips"],
+    }
     heads = ["odds-table", "odds-now", "odds-rolls", "odds-chips", "odds-keep", "odds-win"]
-    table = grid(voice, title, [voice.text(head) for head in heads])
-    for number, place in enumerate(CINCINNATI.tables):
-        keep = shown(voice, best_kept(number, dice, rolls, theirs)) if rolls else ""
+    table = grid(voice, voice.text("odds-casino", facts), [voice.text(head) for head in heads])
+    for place in found["tables"]:
         table.add_row(
-            voice.text(f"table-{place.name}"),
-            percent(voice, tables.qualify(number, dice, 0)),
-            percent(voice, tables.qualify(number, dice, rolls)),
-            percent(voice, tables.qualify(number, dice, rolls, chips)),
-            keep,
-            percent(voice, tables.win_table(number, dice, rolls, theirs)),
+            voice.text(f"table-{place['table']}"),
+            *[percent(voice, place[chance]) for chance in ("now", "with_rolls", "with_chips")],
+            shown(voice, place["keep"]) if place["keep"] is not None else "",
+            percent(voice, place["win"]),
         )
     screen.show(table)
+    if "hands" in found:
+        heads = [voice.text("odds-hand"), voice.text("odds-chance")]
+        hands = grid(voice, voice.text("odds-hands-alone"), heads)
+        for hand in found["hands"]:
+            hands.add_row(voice.text(f"hand-{hand['hand']}"), percent(voice, hand["chance"]))
+        screen.show(hands)
     screen.say(voice.text("odds-casino-model"))
 
 
@@ -54,24 +113,28 @@ def best_kept(table: int, dice: Dice, rolls: int, rivals: tuple[tuple[Dice, int]
     return HANDFULS[best_keeps(values)[NUMBER[dice]]]
 
 
-def show_duel(screen: Screen, voice: Voice, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
+def duel_figures(dice: Dice, rivals: list[Dice], read: Namespace) -> dict[str, Any]:
     """The owner's dice against the opponent's, before each roll."""
     mine = whole("--chips", read.chips, 0, MOST_CHIPS)
     theirs = whole("--their-chips", read.their_chips, 0, MOST_CHIPS)
     if len(rivals) != 1:
         raise BadRequest("odds-duel-of-two", "", {"number": len(rivals)})
     owner, opponent = complete(dice), complete(rivals[0])
+    turns = [duel.win_duel(owner, opponent, turn, mine, theirs) for turn in range(len(TURNS))]
+    return {"chips": mine, "their_chips": theirs, "turns": turns}
+
+
+def show_duel(screen: Screen, voice: Voice, found: dict[str, Any]) -> None:
     facts: Words = {
-        "dice": shown(voice, owner),
-        "their": shown(voice, opponent),
-        "chips": mine,
-        "chips2": theirs,
+        "dice": shown(voice, found["dice"]),
+        "their": shown(voice, found["against"][0]),
+        "chips": found["chips"],
+        "chips2": found["their_chips"],
     }
     table = grid(
         voice, voice.text("odds-duel", facts), [voice.text("odds-turn"), voice.text("odds-owner-wins")]
     )
-    for turn, named in enumerate(TURNS):
-        chance = duel.win_duel(owner, opponent, turn, mine, theirs)
+    for named, chance in zip(TURNS, found["turns"], strict=True):
         table.add_row(voice.text(named), percent(voice, chance))
     screen.show(table)
     screen.say(voice.text("odds-duel-model"))

@@ -1,7 +1,7 @@
 """Cincinnati in the terminal: the casino as a table, dice to reroll as they are typed."""
 
 from argparse import Namespace
-from typing import Final
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -11,36 +11,54 @@ from gobelet.cincinnati.cards import CARDS, MONEY, MONEY_KINDS, ROWS, WORTH
 from gobelet.cincinnati.hands import TOTAL, name, pips
 from gobelet.cincinnati.option_table import PASS, PAY, REROLL
 from gobelet.cincinnati.view import CasinoView
-from gobelet.cli.games.cincinnati.odds import show_odds
+from gobelet.cli.games.cincinnati import odds
 from gobelet.cli.games.terminal_game import NONE, Form, TerminalGame, side_by_side
 from gobelet.cli.games.typed_dice import DiceReader
 from gobelet.cli.screen import Screen
+from gobelet.core.errors import Fact
 from gobelet.core.event import Message
 from gobelet.core.names import Cards, Dice, Parts
 from gobelet.core.view import View
 from gobelet.locale.voice import Voice, Words
 
 READER: Final = DiceReader(("1", "2", "3", "4", "5", "6"), places=False)
+# Lines about dice at a table name the table, too.
+AT_TABLE: Final = {
+    "dice-shown": "table-shown",
+    "rerolled": "rerolled-at",
+    "extra-rolled": "extra-rolled-at",
+}
 
 
 class CasinoTerminal(TerminalGame):
     quiet = frozenset(("cup-rolled", "cup-rolled-seen", "card-turned", "money-counted"))
     way_out = PASS
 
-    def show_odds(self, screen: Screen, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
-        show_odds(screen, self.voice, dice, rivals, read)
+    def odds(self, dice: Dice, rivals: list[Dice], read: Namespace) -> dict[str, Any]:
+        return odds.figures(self.voice, dice, rivals, read)
+
+    def show_odds(self, screen: Screen, figures: dict[str, Any]) -> None:
+        odds.show(screen, self.voice, figures)
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(voice)
+        self.seated: dict[Fact, Fact] = {}  # the table of each seat in this round
 
     def digest(self, messages: list[Message]) -> list[Message]:
-        """One line for each player: where they are, and their dice."""
-        lines = super().digest(messages)
-        seated = {line.facts["seat"]: line for line in lines if line.id == "table-chosen"}
-        return [
-            Message("table-shown", line.rule, {**seated[line.facts["seat"]].facts, **line.facts})
-            if line.id == "dice-shown" and line.facts["seat"] in seated
-            else line
-            for line in lines
-            if line.id != "table-chosen"
-        ]
+        """One line for each player: where they are, their dice, and the total where only that counts."""
+        lines = []
+        for line in super().digest(messages):
+            seat = line.facts.get("seat", -1)
+            if line.id == "round":
+                self.seated.clear()
+            if line.id == "table-chosen":
+                self.seated[seat] = line.facts["table"]
+            elif line.id in AT_TABLE and seat in self.seated:
+                facts = {**line.facts, "table": self.seated[seat], "total": _total(line.facts["pips"])}
+                lines.append(Message(AT_TABLE[line.id], line.rule, facts))
+            else:
+                lines.append(line)
+        return lines
 
     def table(self, view: View) -> RenderableType:
         assert isinstance(view, CasinoView)
@@ -133,6 +151,10 @@ class CasinoTerminal(TerminalGame):
         if question in ("extra-roll", "duel-extra"):
             return RerollForm(self.voice, view, PAY)
         return None
+
+
+def _total(pips: Fact) -> int:
+    return sum([int(number) for number in pips]) if isinstance(pips, tuple) else 0
 
 
 def _shown(dice: Dice) -> str:

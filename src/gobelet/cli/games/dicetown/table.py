@@ -1,16 +1,15 @@
 """Dice Town in the terminal: the town as a table, dice and bribes as they are typed."""
 
 from argparse import Namespace
-from typing import Final
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gobelet.cli.games.dicetown import extras
+from gobelet.cli.games.dicetown import extras, odds
 from gobelet.cli.games.dicetown.forms import KeepForm, OfferForm, TurnForm
-from gobelet.cli.games.dicetown.odds import show_odds
 from gobelet.cli.games.terminal_game import Form, TerminalGame, side_by_side
 from gobelet.cli.screen import Screen
 from gobelet.core.dice import SORTED
@@ -150,8 +149,11 @@ class TownTerminal(TerminalGame):
             return OfferForm(self.voice, view)
         return None
 
-    def show_odds(self, screen: Screen, dice: Dice, rivals: list[Dice], read: Namespace) -> None:
-        show_odds(screen, self.voice, dice, rivals, read)
+    def odds(self, dice: Dice, rivals: list[Dice], read: Namespace) -> dict[str, Any]:
+        return odds.figures(self.voice, dice, rivals, read)
+
+    def show_odds(self, screen: Screen, figures: dict[str, Any]) -> None:
+        odds.show(screen, self.voice, figures)
 
 
 TERMINAL: Final = TownTerminal

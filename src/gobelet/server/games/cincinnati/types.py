@@ -24,6 +24,10 @@ class CasinoSeat(Part):
     declared: bool = False  # has declared for this roll, or answered in this asking
     duel: list[int] = []  # dice in the duel
     duel_hand: str = ""
+    quality: int = 0  # how good the dice are at the table: 0 if they do not qualify, the highest leads
+    duel_quality: int = 0  # the same in a duel; of equal duellists the later one leads
+    points: int = 0  # CI-50: what the game would score now; all of it lies open
+    more: bool = False  # as in other games
 
 
 class TableStakes(Part):
@@ -32,6 +36,7 @@ class TableStakes(Part):
     table: CasinoTable
     played: bool  # CI-3: three players leave one table closed
     cards: list[str]
+    suits: bool = False  # this viewer's dice under the cup qualify here as they are
 
 
 class CasinoBoard(AnyBoard, tag="cincinnati", tag_field="game"):
@@ -45,5 +50,8 @@ class CasinoBoard(AnyBoard, tag="cincinnati", tag_field="game"):
     unseen: list[str]  # the cards that lie in the deck or were removed
     spent: list[str]
     duelists: list[int] = []  # in order, the owner first
+    duel_for: CasinoTable | None = None  # the table whose cards it is about; none for a Duel card's
     cup: list[int] = []  # this viewer's dice, under their cup
     winners: list[int] = []
+    sealed: CasinoTable | None = None  # the table that this viewer has chosen, until all have
+    chip_worth: int = 0  # what a chip counts at the end

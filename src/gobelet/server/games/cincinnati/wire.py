@@ -12,9 +12,9 @@ from gobelet.core.view import View
 from gobelet.server.games.cincinnati import board, forms
 from gobelet.server.games.cincinnati.types import CasinoBoard
 from gobelet.server.games.game_wire import GameWire
-from gobelet.server.protocol.answers import Choice, Form
-from gobelet.server.protocol.messages import CardKind, RulesetInfo
+from gobelet.server.protocol.answers import Choice, Form, Told
 from gobelet.server.protocol.replays import OpenHand
+from gobelet.server.protocol.rulesets import CardKind, RulesetInfo
 
 
 class CasinoWire(GameWire):
@@ -45,6 +45,12 @@ class CasinoWire(GameWire):
 
     def describe(self, ruleset: Ruleset, info: RulesetInfo) -> None:
         info.cards = [CardKind(card.name, card.copies, card.worth) for card in ROWS]
+
+    def favourite(self, told: Told) -> tuple[Seat, str, str] | None:
+        """Tables chosen, and cards won."""
+        kind = {"table-chosen": "table", "card-won": "card"}.get(told.id, "")
+        seat, name = told.facts.get("seat"), told.facts.get(kind)
+        return (seat, kind, name) if isinstance(seat, int) and isinstance(name, str) else None
 
 
 WIRE: Final = CasinoWire(BOX)

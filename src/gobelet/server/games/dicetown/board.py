@@ -1,8 +1,16 @@
-"""Dice Town for one viewer: the board, taken entry by entry from its view."""
+"""Dice Town for one viewer: the board, taken entry by entry from its view.
+
+Lists that are made once for many boards are only ever read.
+"""
+
+from functools import lru_cache
+from typing import Final
 
 from gobelet.core.dice import SIZE, SORTED
 from gobelet.core.names import Cards, Dice, Kind
-from gobelet.dicetown.cards import DEEDS, RANCH, STORE, deed_points
+from gobelet.dicetown import scoring
+from gobelet.dicetown.cards import STORE, deed_points
+from gobelet.dicetown.edition import Edition, Place
 from gobelet.dicetown.holders import BANK, COACH, MINE
 from gobelet.dicetown.rolling import HAND
 from gobelet.dicetown.standings import seconds, standings
@@ -24,6 +32,7 @@ DECK = PILE = 6  # holders in the memory of a view
 DISCARD = 7
 
 
+@lru_cache(4096)
 def faces(dice: Dice) -> list[Face]:
     return [FACES[face] for face in SORTED[dice]]
 
@@ -34,7 +43,15 @@ def named(view: TownView, kind: Kind) -> str:
 
 
 def cards(view: TownView, held: Cards) -> list[str]:
+    if not view.edition.labels:
+        return _printed(held)
     return [named(view, kind) for kind in STORE.spread(held)] if held else []
+
+
+@lru_cache(4096)
+def _printed(held: Cards) -> list[str]:
+    """Cards by the names that the box prints on them."""
+    return [card_name(kind) for kind in STORE.spread(held)] if held else []
 
 
 def board(view: TownView) -> TownBoard:
@@ -60,25 +77,42 @@ def board(view: TownView) -> TownBoard:
         elixirs=extras.elixirs(view),
         frontier=extras.frontier(view),
         winner=view.crowned if view.crowned >= 0 else None,
-        standings=_standings(view),
+        standings=_RANKING.of(view),
     )
 
 
-def _standings(view: TownView) -> list[PlaceStandings]:
-    """By the dice set aside and those shown in this reveal, as everybody at the table sees them."""
-    dice = [aside + kept for aside, kept in zip(view.dice, view.kept, strict=True)]
-    made = []
-    for place in view.edition.places:
-        standing = standings(view.edition, place, dice)
-        lines = [StandingShown(list(one.seats), one.number, one.hand or None) for one in standing]
-        made.append(PlaceStandings(place.name, lines, list(seconds(place, standing, view.seats))))
-    return made
+class Ranking:
+    """Who is ahead where, by the dice set aside and those shown in this reveal, as everybody sees them.
+
+    The last ranking is kept: one after the other, all viewers of a table ask for the same.
+    """
+
+    def __init__(self) -> None:
+        self.edition: Edition | None = None
+        self.dice: list[Dice] = []
+        self.made: list[PlaceStandings] = []
+
+    def of(self, view: TownView) -> list[PlaceStandings]:
+        dice = [aside + kept for aside, kept in zip(view.dice, view.kept, strict=True)]
+        if dice != self.dice or view.edition is not self.edition:
+            self.made = [_standings(view.edition, place, dice) for place in view.edition.places]
+            self.edition, self.dice = view.edition, dice
+        return self.made
+
+
+_RANKING: Final = Ranking()
+
+
+def _standings(edition: Edition, place: Place, dice: list[Dice]) -> PlaceStandings:
+    standing = standings(edition, place, dice)
+    lines = [StandingShown(list(one.seats), one.number, one.hand or None) for one in standing]
+    return PlaceStandings(place.name, lines, list(seconds(place, standing, len(dice))))
 
 
 def _seat(view: TownView, seat: int) -> TownSeat:
     asked = view.question is not None and view.question.id == "keep" and view.rollers >> seat & 1
     shown = view.shown_hands[seat] if view.shown_hands else None
-    ranches = DEEDS.count(view.fenced[seat], RANCH)
+    points, more = scoring.certain(view, seat)
     return TownSeat(
         dollars=view.dollars[seat],
         nuggets=view.nuggets[seat],
@@ -88,7 +122,7 @@ def _seat(view: TownView, seat: int) -> TownSeat:
         cards=view.store[seat],
         deeds=view.deeds[seat],
         fenced=deeds(view.fenced[seat]),
-        ranch_points=ranches * (ranches + 1) // 2,
+        ranch_points=scoring.ranches(view.fenced[seat]),
         outlaws=extras.before(view, seat),
         captured=extras.captured(view, seat),
         controls=extras.controls(view, seat),
@@ -100,6 +134,8 @@ def _seat(view: TownView, seat: int) -> TownSeat:
         known_deeds=deeds(view.known_deeds[seat]),
         hand_cards=cards(view, shown[0]) if shown is not None else None,
         hand_deeds=deeds(shown[1]) if shown is not None else None,
+        points=points,
+        more=more,
     )
 
 

@@ -2,16 +2,19 @@
 
 from functools import cache
 
+from gobelet.core.game import Game
 from gobelet.core.ruleset import Ruleset
-from gobelet.dicetown.cards import ELIXIRS, ROWS, STORE
+from gobelet.dicetown.card_windows import Window
+from gobelet.dicetown.cards import ELIXIRS, FIELD, ROWS, STORE
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.extras.extension import CURRENT
 from gobelet.dicetown.extras.revised import BOTTLES
 from gobelet.dicetown.owner_values import TownRuleset
+from gobelet.dicetown.state import Town
 from gobelet.dicetown.unprinted_values import FINDS
 from gobelet.server.games.dicetown.names import FACES
 from gobelet.server.protocol.answers import OutlawShown
-from gobelet.server.protocol.messages import CardKind, FindKind, PlaceKind, RulesetInfo
+from gobelet.server.protocol.rulesets import CardKind, FindKind, PlaceKind, RulesetInfo
 
 
 @cache
@@ -20,6 +23,16 @@ def orderable(ruleset: Ruleset) -> frozenset[str]:
     town = _edition(ruleset)
     played = [kind for kind, card in enumerate(ROWS) if not card.points and kind not in town.immediate]
     return frozenset([ROWS[kind].name for kind in played if STORE.count(town.store, kind)])
+
+
+def window_cards(game: Game) -> frozenset[str]:
+    """DT-51. The cards that fit the open window, by what everybody knows."""
+    question = game.question
+    if not isinstance(question, Window):
+        return frozenset()
+    assert isinstance(game, Town)
+    fits = question.fits(game)
+    return frozenset([card.name for kind, card in enumerate(ROWS) if fits & FIELD[kind]])
 
 
 def _edition(ruleset: Ruleset) -> Edition:

@@ -1,11 +1,12 @@
 """Dice Town: what may be tapped."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from gobelet.core.dice import SIZE
 from gobelet.core.event import Message
 from gobelet.core.game import Game
-from gobelet.core.names import Dice, Option, Seat
+from gobelet.core.names import Dice, Option, Parts, Seat
 from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.cards import BRUTE, CHEATER, DESPERADO, DOUBLE_GUN, ELIXIRS, JOE
 from gobelet.dicetown.costs import cost
@@ -68,13 +69,21 @@ def forms(game: Game, view: TownView, told: Callable[[Message], Told]) -> list[F
 
 def _dice_forms(view: TownView, seat: Seat) -> list[PickDice]:
     made = []
+    for verb, numbers, costs in _tapped(view.options):
+        shown = faces(chosen_from(verb, view.question, view.cup, view.kept[seat]))
+        made.append(PickDice(verb, [*shown], numbers, costs, LIT.get(verb, "")))  # type: ignore[arg-type]
+    return made
+
+
+@lru_cache(4096)
+def _tapped(options: Parts) -> list[tuple[str, list[int], list[int]]]:
+    """What dice may be tapped for, how many of them, and what that costs. The lists are only ever read."""
+    made = []
     for verb in TAPPED:
-        masks = [operand for said, operand in [READ[option] for option in view.options] if said == verb]
+        masks = [operand for said, operand in [READ[option] for option in options] if said == verb]
         if masks:
             numbers = numbers_of(masks)
-            costs = [cost(number) if verb == "keep" else 0 for number in numbers]
-            shown = faces(chosen_from(verb, view.question, view.cup, view.kept[seat]))
-            made.append(PickDice(verb, [*shown], numbers, costs, LIT.get(verb, "")))  # type: ignore[arg-type]
+            made.append((verb, numbers, [cost(number) if verb == "keep" else 0 for number in numbers]))
     return made
 
 
@@ -114,6 +123,10 @@ def choice(view: TownView, option: Option) -> Choice:
             return Choice(brute=mask_to_places(operand))
         case "gun":
             return Choice(gun=mask_to_places(operand))
+        case "dollars":
+            return Choice(offer=Bribe(dollars=operand + 1))
+        case "nuggets":
+            return Choice(offer=Bribe(nuggets=operand + 1))
         case "outlaw":
             return Choice(outlaws=[Called(outlaw=operand // 2, dice=operand % 2 + 1)])
         case "turn":

@@ -1,5 +1,6 @@
 """Names for what is a number in Dice Town's engine: faces, cards, deeds."""
 
+from functools import lru_cache
 from typing import Final
 
 from gobelet.core.names import Cards
@@ -13,6 +14,7 @@ __all__ = ["FACES", "card_name", "deeds"]
 FACES: Final[tuple[Face, ...]] = FACE_NAMES
 
 
+@lru_cache(4096)
 def deeds(held: Cards) -> list[int]:
-    """Deeds by their points; a Ranch is 0."""
+    """Deeds by their points; a Ranch is 0. The list is only ever read."""
     return [deed_points(kind) for kind in DEEDS.spread(held)] if held else []

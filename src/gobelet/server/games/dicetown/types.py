@@ -44,6 +44,8 @@ class TownSeat(Part):
     known_deeds: list[int] = []
     hand_cards: list[str] | None = None  # DT-61: shown at the end
     hand_deeds: list[int] | None = None
+    points: int = 0  # DT-61: what is certain of the score; for oneself, and at the end, all of it
+    more: bool = False  # hidden cards may add to it
 
 
 class TownHand(Part):

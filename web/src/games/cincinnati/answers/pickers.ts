@@ -2,18 +2,17 @@
 import { offers } from "../../../answers/offers";
 import type { Picker, SeatChoices } from "../../game";
 import { GLYPHS } from "../glyphs";
+import ChallengePicker from "./ChallengePicker.svelte";
 import TablePicker from "./TablePicker.svelte";
 
 export const pickers: readonly Picker[] = [
   { form: "table", fits: (question) => offers(question, "table"), Picker: TablePicker },
+  { form: "challenge", fits: (question) => offers(question, "challenge"), Picker: ChallengePicker },
 ];
 
 export const seats: SeatChoices = {
   of: ({ challenge }) => challenge ?? null,
-  about(_button, seat, board, voice) {
-    const player = board.game === "cincinnati" ? board.seats[seat] : undefined;
-    return player ? voice.text("web-has-money", { money: player.money }) : "";
-  },
+  about: () => "",
   sign: () => GLYPHS.card,
   Beside: null,
 };

@@ -1,5 +1,6 @@
 // Which of Dice Town's questions are answered by more than buttons.
 import { formOf, offers } from "../../../answers/offers";
+import type { Asked } from "../../../protocol";
 import type { Picker, SeatChoices } from "../../game";
 import { GLYPHS } from "../glyphs";
 import AmbushPicker from "./AmbushPicker.svelte";
@@ -9,10 +10,16 @@ import OfferBeside from "./OfferBeside.svelte";
 import OfferMaker from "./OfferMaker.svelte";
 import OutlawCaller from "./OutlawCaller.svelte";
 import PictureChoice from "./PictureChoice.svelte";
+import PlayCard from "./PlayCard.svelte";
 import TurnPicker from "./TurnPicker.svelte";
 
 const SEATS = ["name", "rob", "joe"] as const;
 const PICTURED = ["action", "remedy", "drink", "find", "warpath", "desperado", "backs"] as const;
+
+/** One card to play, or not. */
+const playsOne = ({ forms }: Asked): boolean =>
+  forms.filter((form) => form.form === "button" && form.choice.play != null).length === 1 &&
+  forms.every((form) => form.form === "button" && (form.choice.play != null || form.choice.pass));
 
 export const pickers: readonly Picker[] = [
   { form: "offer", fits: (question) => !!formOf(question, "offer"), Picker: OfferMaker },
@@ -21,6 +28,7 @@ export const pickers: readonly Picker[] = [
   { form: "turn", fits: (question) => offers(question, "turn", "shaman"), Picker: TurnPicker },
   { form: "ambush", fits: (question) => offers(question, "ambush"), Picker: AmbushPicker },
   { form: "picture", fits: (question) => offers(question, ...PICTURED), Picker: PictureChoice },
+  { form: "play", fits: playsOne, Picker: PlayCard },
   {
     form: "card",
     fits: (question) => offers(question, "card", "deed") && !offers(question, ...SEATS),

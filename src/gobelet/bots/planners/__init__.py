@@ -1,0 +1,1 @@
+"""The planners of our games."""

@@ -1,0 +1,1 @@
+"""Plans and orders in Dice Town."""

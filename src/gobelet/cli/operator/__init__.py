@@ -1,0 +1,1 @@
+"""What an operator does with a server and its database: one small file per subject."""

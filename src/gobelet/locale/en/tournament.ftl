@@ -1,0 +1,125 @@
+### Tournaments: the list, a new one, and the page of one.
+
+cup-page = Tournaments
+cup-about = A host makes a tournament and sends its link. You need no account: you play with the browser with which you enter.
+cup-open = Open for entry
+cup-running = Being played
+cup-finished = Over
+cup-none = There is no tournament yet.
+cup-all = All tournaments
+cup-new = A new tournament
+cup-title = Title
+cup-untitled = Tournament
+cup-ruleset = Game
+cup-size = Players at a table
+cup-kind = Format
+cup-kind-swiss = Swiss
+    .text = Everybody plays every round, at tables by points. Nobody meets the same people twice while it can be avoided.
+cup-kind-knockout = Knock-out
+    .text = The best half of each table goes on, until one table is left.
+cup-kind-both = Swiss, then knock-out
+    .text = Swiss rounds first; the best go on to a knock-out.
+cup-rounds = Swiss rounds
+cup-rounds-of =
+    { $number ->
+        [one] one round
+       *[other] { $number } rounds
+    }
+cup-cut = Go on to the knock-out
+cup-clock = Clock for an answer
+cup-begins = Begins by itself at (optional)
+cup-duplicate = duplicate
+cup-duplicate-want = Duplicate:
+cup-duplicate-about = all tables of a round have the same dice, and everybody is compared with those on the same seat.
+cup-byes-want = Players left over sit out (otherwise bots fill the tables)
+cup-late-want = People may enter after the start
+cup-listed-want = Show it in the list (otherwise only those with the link find it)
+cup-make = Make the tournament
+cup-tables-of = tables of { $number }
+cup-host = made by { $name }
+cup-people =
+    { $number ->
+        [0] nobody yet
+        [one] one player
+       *[other] { $number } players
+    }
+cup-waits = The host starts it when all are there.
+cup-begins-at = Begins on { $time }.
+cup-begins-today = Begins at { $time }.
+cup-next-at = Round { $number } begins on { $time }.
+cup-next-today = Round { $number } begins at { $time }.
+cup-round-runs = Round { $number } is being played.
+cup-ready = Round { $number } has begun: you are awaited at your table.
+cup-done = Your game of round { $number } is over. The page follows the other tables.
+cup-winner = { $name } has won.
+cup-winners = First place is shared: { $names }.
+cup-paused = The judge has paused the tournament.
+cup-over = The tournament is over.
+cup-cancelled = The tournament was cancelled.
+cup-enter = Take part
+cup-enter-late = Enter late
+cup-entered = You take part as { $name }.
+cup-withdraw = Withdraw
+cup-withdraw-text = A bot plays on for you, and you get no more tables. Your points stay in the standings.
+cup-withdraw-sure = Withdraw from the tournament
+cup-stay = Stay
+cup-minutes = { $minutes } min
+cup-answer = { $time } for an answer
+cup-to-table = To your table
+cup-link = Link for others
+cup-copy = Copy
+cup-copied = Copied
+cup-standings = Standings
+cup-nobody = Nobody has entered yet.
+cup-place = Place
+cup-player = Player
+cup-points = Points
+cup-wins = Firsts
+cup-met = Met
+cup-score = Score
+cup-gone = left
+cup-out = out
+cup-bot = Bot
+cup-ties = One point for each at your table whom you leave behind, half a point for an equal; a bye gives the mean. Equal points are decided by first places, then by the points of those you have met, then by the score in all games. Who is equal in everything shares a place.
+cup-ties-duplicate = You are compared with those who had your seat, and so your dice, at the other tables: by place, then by score. Equal points are decided by first places, then by the points of those you have met, then by the score in all games. Who is equal in everything shares a place.
+cup-pairings = Pairings and results
+cup-not-begun = The first round has not begun.
+cup-round = Round { $number }
+cup-knockout-round = Round { $number }, knock-out
+cup-sealed = sealed until the round is over
+cup-table = Table { $number }
+cup-watch = Watch
+cup-replay = Replay
+cup-state-playing = plays
+cup-state-finished = finished
+cup-state-unfinished = not finished
+cup-state-judged = by the judge
+cup-byes = Sits out: { $names }
+cup-judge = You are the judge
+cup-start = Start the tournament
+cup-two = At least two have to enter.
+cup-next-now = Begin the next round now
+cup-next-end = End the round now
+cup-next-text = Games that are not finished end, and count as the mean.
+cup-say-why = Give a reason first.
+cup-choose = Choose
+cup-resume = Go on
+cup-more-hands = Pause, replace, set a result, end a round, cancel
+cup-reason = Reason (everybody reads it)
+cup-pause = Pause
+cup-cancel = Cancel the tournament
+cup-replace = Replace by a bot
+cup-result-of = Result of
+cup-set-result = Set the result
+cup-acts = Decisions
+cup-act-pause = Paused.
+cup-act-resume = Went on.
+cup-act-next = Ended round { $round } before all tables were done.
+cup-act-replace = Replaced { $name } by a bot.
+cup-act-result = Set the result of table { $number } in round { $round }.
+cup-act-cancel = Cancelled.
+cup-act-ban = The house withdrew { $name }, who is banned.
+cup-dice = The dice
+cup-dice-about = The dice of all rounds follow from one secret. Its seal is here from the start; the secret is shown when the tournament is over.
+cup-seal = Seal (SHA-256 of the secret)
+cup-secret = Secret

@@ -1,0 +1,125 @@
+### Les tournois : la liste, un nouveau tournoi, et la page d’un tournoi.
+
+cup-page = Tournois
+cup-about = Un hôte crée un tournoi et envoie son lien. Pas besoin de compte : on joue avec le navigateur par lequel on s’inscrit.
+cup-open = Inscriptions ouvertes
+cup-running = En cours
+cup-finished = Terminés
+cup-none = Il n’y a pas encore de tournoi.
+cup-all = Tous les tournois
+cup-new = Un nouveau tournoi
+cup-title = Titre
+cup-untitled = Tournoi
+cup-ruleset = Jeu
+cup-size = Joueurs par table
+cup-kind = Formule
+cup-kind-swiss = Système suisse
+    .text = Tout le monde joue toutes les rondes, à des tables formées selon les points. Personne ne rencontre deux fois les mêmes tant que c’est évitable.
+cup-kind-knockout = Élimination directe
+    .text = La meilleure moitié de chaque table continue, jusqu’à la dernière table.
+cup-kind-both = Suisse, puis élimination
+    .text = D’abord des rondes au système suisse ; les meilleurs passent à l’élimination directe.
+cup-rounds = Rondes suisses
+cup-rounds-of =
+    { $number ->
+        [one] une ronde
+       *[other] { $number } rondes
+    }
+cup-cut = Qualifiés pour l’élimination
+cup-clock = Chrono par réponse
+cup-begins = Commence tout seul le (facultatif)
+cup-duplicate = duplicate
+cup-duplicate-want = Duplicate :
+cup-duplicate-about = toutes les tables d’une ronde ont les mêmes dés, et chacun est comparé à ceux qui ont le même siège.
+cup-byes-want = Les joueurs en trop sont exempts (sinon des bots complètent les tables)
+cup-late-want = On peut s’inscrire après le début
+cup-listed-want = Le montrer dans la liste (sinon il faut le lien)
+cup-make = Créer le tournoi
+cup-tables-of = tables de { $number }
+cup-host = créé par { $name }
+cup-people =
+    { $number ->
+        [0] personne pour l’instant
+        [one] un joueur
+       *[other] { $number } joueurs
+    }
+cup-waits = L’hôte le lance quand tout le monde est là.
+cup-begins-at = Commence le { $time }.
+cup-begins-today = Commence à { $time }.
+cup-next-at = La ronde { $number } commence le { $time }.
+cup-next-today = La ronde { $number } commence à { $time }.
+cup-round-runs = La ronde { $number } est en cours.
+cup-ready = La ronde { $number } a commencé : on vous attend à votre table.
+cup-done = Votre partie de la ronde { $number } est finie. La page suit les autres tables.
+cup-winner = { $name } remporte le tournoi.
+cup-winners = Première place partagée : { $names }.
+cup-paused = L’arbitre a mis le tournoi en pause.
+cup-over = Le tournoi est terminé.
+cup-cancelled = Le tournoi a été annulé.
+cup-enter = Participer
+cup-enter-late = S’inscrire en retard
+cup-entered = Vous participez : { $name }.
+cup-withdraw = Se retirer
+cup-withdraw-text = Un bot joue à votre place et vous n’avez plus de table. Vos points restent au classement.
+cup-withdraw-sure = Se retirer du tournoi
+cup-stay = Rester
+cup-minutes = { $minutes } min
+cup-answer = { $time } par réponse
+cup-to-table = À votre table
+cup-link = Lien pour les autres
+cup-copy = Copier
+cup-copied = Copié
+cup-standings = Classement
+cup-nobody = Personne ne s’est encore inscrit.
+cup-place = Rang
+cup-player = Joueur
+cup-points = Points
+cup-wins = 1res pl.
+cup-met = Adv.
+cup-score = Score
+cup-gone = parti
+cup-out = éliminé
+cup-bot = Bot
+cup-ties = Un point pour chacun que vous devancez à votre table, un demi pour un ex æquo ; un exempt reçoit la moyenne. À égalité de points comptent les premières places, puis les points de ceux que vous avez rencontrés, puis le score de toutes les parties. Qui est à égalité en tout partage un rang.
+cup-ties-duplicate = Vous êtes comparé à ceux qui ont eu votre siège, donc vos dés, aux autres tables : selon la place, puis le score. À égalité de points comptent les premières places, puis les points de ceux que vous avez rencontrés, puis le score de toutes les parties. Qui est à égalité en tout partage un rang.
+cup-pairings = Tables et résultats
+cup-not-begun = La première ronde n’a pas commencé.
+cup-round = Ronde { $number }
+cup-knockout-round = Ronde { $number }, élimination
+cup-sealed = secrète jusqu’à la fin de la ronde
+cup-table = Table { $number }
+cup-watch = Regarder
+cup-replay = Revoir
+cup-state-playing = en jeu
+cup-state-finished = terminée
+cup-state-unfinished = inachevée
+cup-state-judged = par l’arbitre
+cup-byes = Exempt : { $names }
+cup-judge = Vous êtes l’arbitre
+cup-start = Lancer le tournoi
+cup-two = Il faut au moins deux inscrits.
+cup-next-now = Commencer la ronde suivante
+cup-next-end = Finir la ronde maintenant
+cup-next-text = Les parties inachevées s’arrêtent et comptent pour la moyenne.
+cup-say-why = Donnez d’abord une raison.
+cup-choose = Choisir
+cup-resume = Reprendre
+cup-more-hands = Pause, remplacement, résultat, fin de ronde, annulation
+cup-reason = Raison (tout le monde la lit)
+cup-pause = Mettre en pause
+cup-cancel = Annuler le tournoi
+cup-replace = Remplacer par un bot
+cup-result-of = Résultat de
+cup-set-result = Fixer le résultat
+cup-acts = Décisions
+cup-act-pause = Mise en pause.
+cup-act-resume = Reprise.
+cup-act-next = Ronde { $round } finie avant que toutes les tables aient terminé.
+cup-act-replace = { $name } : remplacement par un bot.
+cup-act-result = Résultat de la table { $number } de la ronde { $round } fixé.
+cup-act-cancel = Tournoi annulé.
+cup-act-ban = { $name } : retrait par la maison, pour cause d’exclusion.
+cup-dice = Les dés
+cup-dice-about = Les dés de toutes les rondes découlent d’un seul secret. Son sceau est ici dès le début ; le secret est montré à la fin du tournoi.
+cup-seal = Sceau (SHA-256 du secret)
+cup-secret = Secret

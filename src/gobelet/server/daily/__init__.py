@@ -1,0 +1,1 @@
+"""The daily table: each day one table for each game, with the same dice and bots for everybody."""

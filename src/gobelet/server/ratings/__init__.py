@@ -1,0 +1,1 @@
+"""Ratings of players, and what a finished game leaves in the house's books."""

@@ -1,0 +1,158 @@
+"""The waiting room: names, the invitation, talk; and the form for those who look on."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.outside import Server
+from tests.web.axe import check
+from tests.web.people import Person, open_table
+from tests.web.test_table import start
+
+SIZES = [(1366, 657), (390, 844), (360, 740)]
+INSIDE = """() => [...document.querySelectorAll(".invitation")].every((one) => {
+  const { bottom, right } = one.getBoundingClientRect();
+  return bottom <= innerHeight && right <= innerWidth;
+})"""
+BROKEN = """() => [...document.querySelectorAll(".warning code")]
+  .filter((one) => one.getClientRects().length > 1).length"""
+
+
+@pytest.fixture(scope="module")
+def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that others reach, so that invitations have a QR code."""
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('far') / 'tables.db'}")
+    server.command += ["--public-url", "https://gobelet.example"]
+    with server:
+        yield server
+
+
+def lobby(person: Person, link: str) -> None:
+    person.visit(link)
+    expect(person.page.locator(".lobby")).to_be_visible()
+
+
+def test_names_are_changed_in_the_lobby_and_never_alike(
+    browser: Browser, server: Server, person: Person
+) -> None:
+    link = open_table(server.url, "cincinnati", people=3, bots=0)[0]
+    lobby(person, link)
+    guests = [Person(browser, server.url) for _guest in range(2)]
+    table = link.partition("#")[0]
+    own = person.page.get_by_label("Your name")
+    expect(own).to_have_value("Ann")
+    own.fill("bob")
+    own.press("Enter")
+    expect(own).to_have_value("bob 2")  # Bob has their seat already
+    own.fill("Zoe")
+    own.press("Enter")
+    expect(own).to_have_value("Zoe")
+    for guest in guests:
+        lobby(guest, table)
+        expect(guest.page.get_by_role("listitem").filter(has_text="Zoe")).to_be_visible()
+        guest.go_home()
+    person.page.reload()
+    expect(own).to_have_value("Zoe")
+    assert person.page.evaluate("localStorage.getItem('gobelet.name')") == "Zoe"
+
+
+def test_two_guests_are_never_alike(browser: Browser, server: Server) -> None:
+    guests = [Person(browser, server.url) for _guest in range(3)]
+    guests[0].visit()
+    card = guests[0].page.get_by_role("article").filter(has_text="Cincinnati")
+    card.get_by_role("button", name="Invite friends").click()
+    guests[0].page.get_by_role("dialog").get_by_role("button", name="Create the table").click()
+    expect(guests[0].page.locator(".lobby")).to_be_visible()
+    table = guests[0].page.url
+    first = guests[0].page.evaluate("localStorage.getItem('gobelet.draw')")
+    for guest in guests[1:]:
+        guest.page.add_init_script(f"localStorage.setItem('gobelet.draw', '{first}')")  # all draw the same
+        guest.page.goto(table)
+        guest.page.get_by_role("button", name="Take seat").first.click()
+        expect(guest.page.get_by_role("region", name="Take a seat")).to_have_count(0)
+    names = [guest.page.get_by_label("Your name").input_value() for guest in guests]
+    assert len(set(names)) == 3, names
+    assert not [name for name in names if "Guest" in name or not name[-1].isalpha()], names
+    # All seats are taken: who wants to look on still needs the link.
+    expect(guests[0].page.get_by_label("The link of this table")).to_have_value(table)
+    for guest in guests:
+        guest.go_home()
+
+
+def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Person) -> None:
+    links = open_table(server.url, "cincinnati", people=2, bots=1)
+    lobby(person, links[0])
+    bob = Person(browser, server.url)
+    lobby(bob, links[1])
+    person.page.get_by_label("Say something").fill("Are you ready?")
+    person.page.get_by_label("Say something").press("Enter")
+    expect(bob.page.get_by_role("log", name="Chat")).to_contain_text("Are you ready?")
+    bob.go_home()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR"])
+def test_the_invitation_fits(browser: Browser, server: Server, far: Server, locale: str) -> None:
+    for house in (server, far):
+        person = Person(browser, house.url, locale=locale)
+        lobby(person, open_table(house.url, "dicetown/extension", people=6, bots=0)[0])
+        if house is far:
+            expect(person.page.locator(".invitation [role=img]")).to_be_visible()
+        else:
+            expect(person.page.locator(".warning")).to_be_visible()
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(INSIDE), (width, height)
+            assert person.page.evaluate(BROKEN) == 0, (width, height)
+            assert person.page.evaluate("document.documentElement.scrollWidth") == width
+        # Where the page scrolls, what lies under the bar at the bottom has no size for axe.
+        person.page.set_viewport_size({"width": 1280, "height": 900})
+        check(person)
+        person.go_home()
+
+
+def test_the_form_for_a_seat_is_small_and_can_be_closed(
+    browser: Browser, server: Server, person: Person
+) -> None:
+    link = open_table(server.url, "dicetown/2009", people=1, bots=4)[0]
+    start(person, link, "keep")
+    visitor = Person(browser, server.url, viewport={"width": 360, "height": 740})
+    visitor.visit(link.partition("#")[0])
+    form = visitor.page.get_by_role("region", name="Take a seat")
+    expect(form).to_be_visible()
+    box = form.bounding_box()
+    assert box is not None
+    assert box["height"] < 100
+    form.get_by_role("button", name="Take a seat").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_label("Your name")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Ask the host for")).to_have_count(4)
+    check(visitor)
+    dialog.get_by_role("button", name="Close").click()
+    form.get_by_role("button", name="Close").click()
+    expect(form).to_have_count(0)
+    visitor.go_home()
+
+
+def test_the_menu_says_what_everything_does(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "dicetown/2009", people=2, bots=1)[0], "keep")
+    person.page.get_by_role("button", name="Menu and settings").click()
+    menu = person.page.get_by_role("dialog")
+    for name, text in (
+        ("Leave the table", "A bot plays for you. Your seat stays yours"),
+        ("Pause", "Stops all clocks"),
+        ("Abandon the game", "Ends the game for everybody"),
+        ("Lock the table", "Nobody else can sit down"),
+    ):
+        expect(menu.get_by_role("button", name=name)).to_be_visible()
+        expect(menu).to_contain_text(text)
+    expect(menu).to_contain_text("This table plays without hints.")
+    # Who can be muted, reported or replaced is named; a bot, for whom there is nothing to do, is not.
+    acts = menu.get_by_role("group", name="Bob").get_by_role("button")
+    expect(acts).to_have_text(["Mute for me", "Report…", "Mute for all", "Replace with a bot"])
+    expect(menu).not_to_contain_text("Belle")
+    check(person)
+    menu.get_by_role("button", name="Rules").click()
+    expect(menu).to_have_accessible_name("Rules and help")
+    expect(menu.locator("article#DT-11")).to_be_attached()
+    assert len(person.context.pages) == 1, "over the table, not in another tab"

@@ -1,0 +1,187 @@
+// Enter presses the primary button, unless the focus was brought elsewhere by keys.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { GameOnPage } from "../src/games/game";
+import { settings } from "../src/kit/settings.svelte";
+import type { Asked, Choice } from "../src/protocol";
+import { language } from "../src/words/language.svelte";
+import { ready } from "./catalogue";
+import { question, view } from "./mock";
+import Seat from "./Seat.svelte";
+
+const KEEP = {
+  form: "dice" as const,
+  verb: "keep" as const,
+  dice: ["9", "9", "J", "K", "A"] as never[],
+  numbers: [0, 1, 2],
+  costs: [1, 0, 1],
+  card: "",
+};
+
+let game: GameOnPage;
+let page: Record<string, unknown> | undefined;
+const sent: Choice[] = [];
+beforeAll(async () => {
+  game = (await ready()).town;
+  language.current = "en";
+});
+afterEach(() => {
+  if (page) unmount(page);
+  page = undefined;
+  sent.length = 0;
+  document.body.replaceChildren();
+});
+
+function sit() {
+  page = mount(Seat, {
+    target: document.body,
+    props: {
+      view: view({ question: question({ forms: [KEEP] }) }),
+      answer: (choice: Choice) => sent.push(choice),
+      game,
+    },
+  });
+  flushSync();
+}
+
+/** A key as a browser sends it: pressed on what has the focus, and a click on a button unless somebody took it. */
+function press(key: string, on: HTMLElement, change: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...change });
+  if (on.dispatchEvent(event) && key === "Enter" && on.matches("button")) on.click();
+  flushSync();
+}
+
+function click(element: HTMLElement) {
+  element.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  element.focus();
+  element.click();
+  flushSync();
+}
+
+const dice = () => [...document.querySelectorAll<HTMLElement>(".die")];
+
+test("a mouse click on a die does not take Enter away", () => {
+  sit();
+  click(dice()[0] as HTMLElement);
+  press("Enter", dice()[0] as HTMLElement);
+  expect(sent).toEqual([{ keep: [0] }]);
+});
+
+test("a button that was reached by keys has Enter for itself", () => {
+  sit();
+  click(dice()[0] as HTMLElement);
+  press("Tab", dice()[0] as HTMLElement);
+  press("Enter", dice()[1] as HTMLElement);
+  expect(sent).toEqual([]);
+  expect(dice()[1]?.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("while nothing can be confirmed Enter does not press again what was clicked", () => {
+  sit();
+  const die = dice()[0] as HTMLElement;
+  click(die);
+  click(die);
+  press("Enter", die);
+  expect(die.getAttribute("aria-pressed")).toBe("false");
+  expect(sent).toEqual([]);
+});
+
+test("while the table moves Enter and Space skip, unless a button was reached by keys", () => {
+  let skips = 0;
+  page = mount(Seat, {
+    target: document.body,
+    props: {
+      view: view({ question: question({ yours: false }) }),
+      answer: (choice: Choice) => sent.push(choice),
+      game,
+      stage: { playing: true, skip: () => (skips += 1) },
+    },
+  });
+  flushSync();
+  let pressed = 0;
+  const other = document.body.appendChild(document.createElement("button"));
+  other.addEventListener("click", () => (pressed += 1));
+  press("Tab", document.body);
+  press("Enter", other);
+  expect([skips, pressed]).toEqual([0, 1]);
+  click(other);
+  press("Enter", other);
+  press(" ", document.body);
+  expect([skips, pressed]).toEqual([2, 2]);
+});
+
+test("Enter in a text field, or held down, answers nothing", () => {
+  sit();
+  click(dice()[0] as HTMLElement);
+  const field = document.body.appendChild(document.createElement("input"));
+  press("Enter", field);
+  press("Enter", document.body, { repeat: true });
+  expect(sent).toEqual([]);
+});
+
+test("to keep none is never the default", () => {
+  sit();
+  press("Enter", document.body);
+  expect(sent).toEqual([]);
+  press("0", document.body);
+  expect(sent).toEqual([{ keep: [] }]);
+});
+
+test("what a question offers is there when the next one comes in its place", () => {
+  const props = $state({
+    view: view({ question: question({ number: 1, forms: [KEEP] }) }),
+    answer: (choice: Choice) => sent.push(choice),
+    game,
+  });
+  page = mount(Seat, { target: document.body, props });
+  flushSync();
+  props.view = view({ question: question({ number: 2, forms: [KEEP] }) });
+  flushSync();
+  expect(document.querySelector<HTMLElement>(".answer")?.dataset.form).toBe("dice");
+  press("0", document.body);
+  expect(sent).toEqual([{ keep: [] }]);
+});
+
+test("single keys can be switched off, and Enter works all the same", () => {
+  settings.setShortcuts("off");
+  sit();
+  press("1", document.body);
+  expect(dice()[0]?.getAttribute("aria-pressed")).toBe("false");
+  click(dice()[0] as HTMLElement);
+  press("Enter", document.body);
+  expect(sent).toEqual([{ keep: [0] }]);
+  settings.setShortcuts("on");
+});
+
+test("the focus stays at the question when what had it has gone", () => {
+  const props = $state({
+    view: view({ question: question({ number: 1, forms: [KEEP] }) }),
+    answer: (choice: Choice) => sent.push(choice),
+    game,
+  });
+  page = mount(Seat, { target: document.body, props });
+  flushSync();
+  dice()[0]?.focus();
+  props.view = view({ question: question({ number: 2, forms: [KEEP] }) });
+  flushSync();
+  expect(document.activeElement?.id).toBe("question");
+});
+
+test("z asks the table also where nothing can be undone, to hear why; what is sealed it takes back", () => {
+  const heard: string[] = [];
+  const sitAt = (change: Partial<Asked>) => {
+    if (page) unmount(page);
+    const now = view({ question: question({ forms: [KEEP], ...change }) });
+    page = mount(Seat, {
+      target: document.body,
+      props: { view: now, answer: () => {}, game, said: (what: string) => heard.push(what) },
+    });
+    flushSync();
+  };
+  sitAt({});
+  press("z", document.body);
+  expect(heard).toEqual(["undo"]);
+  sitAt({ yours: false, said: true, takeback: true, forms: [] });
+  press("z", document.body);
+  expect(heard).toEqual(["undo", "withdraw"]);
+});
