@@ -132,6 +132,10 @@ class TerminalGame:
         """What the open question is about, by name and text: the places that dice win, say."""
         return []
 
+    def turn(self, view: View) -> str:
+        """When this seat is asked, where players are asked in an order that they know; "" if it was asked."""
+        return ""
+
     def hints(self, view: View) -> list[str]:
         """What stands above a list of options."""
         return []

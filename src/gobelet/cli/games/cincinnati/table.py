@@ -17,7 +17,7 @@ from gobelet.cli.games.typed_dice import DiceReader
 from gobelet.cli.screen import Screen
 from gobelet.core.errors import Fact
 from gobelet.core.event import Message
-from gobelet.core.names import Cards, Dice, Parts
+from gobelet.core.names import SEATS_OF, Cards, Dice, Parts
 from gobelet.core.view import View
 from gobelet.locale.voice import Voice, Words
 
@@ -123,6 +123,20 @@ class CasinoTerminal(TerminalGame):
         return [(word(table, attribute="title"), word(table, attribute="text")) for table in tables] + [
             (word(card), word(card, attribute="text")) for card in lying
         ]
+
+    def turn(self, view: View) -> str:
+        """CI-5. After whom this seat is asked; or, if that is over, before whom."""
+        assert isinstance(view, CasinoView)
+        order = view.turns
+        mine = [place for place, group in enumerate(order) if view.seat in group]
+        now = [place for place, group in enumerate(order) if set(group) & set(SEATS_OF[view.asked])]
+        if len(order) < 2 or not mine or not now or mine[0] < now[0]:
+            return ""
+        place = mine[0]
+        before = place == now[0] and place + 1 < len(order)
+        others = order[place + 1] if before else order[place - 1]
+        facts: dict[str, Fact] = {"place": place + 1, "seats": others}
+        return self.voice.tell("turn-before" if before else "turn-after", facts)
 
     def hints(self, view: View) -> list[str]:
         assert isinstance(view, CasinoView)
