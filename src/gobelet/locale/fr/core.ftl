@@ -42,6 +42,13 @@ unknown-choice =
     }
 bad-choice = L’option « { $choice } » ne peut pas valoir « { $value } » ; au choix : { $known }.
 bad-figure = L’option « { $choice } » ne peut pas être « { $value } » ; elle s’écrit comme { $example }.
+printed-figure =
+    { $choice ->
+        [equipment] Les cartes Équipement valent 1, 2, 3, 4, 5 et 8 : aucune autre valeur ne convient à ce que le livret imprime. Retirez « equipment ».
+        [short] À deux ou trois, dix cartes sont retirées et la mine contient 30 pépites : le livret imprime l’un et l’autre. Retirez « short ».
+        [hands] Le carré bat le full dans le livret. Dans « hands », mettez « four » après « full ».
+       *[other] Le livret imprime ce que vaut « { $choice } » ; retirez-le.
+    }
 bad-seed =
     { $generator ->
         [keyed] « { $seed } » n’est pas une graine : le générateur à clé demande 64 chiffres hexadécimaux.
