@@ -166,6 +166,7 @@ export interface CasinoBoard {
   winners: Array<number>;
   sealed: "atlantic" | "ballroom" | "caesars" | null;
   chip_worth: number;
+  turns: Array<Array<number>>;
 }
 
 /** A player of Cincinnati. All is open but the dice under the cup. */

@@ -32,15 +32,15 @@ table-caesars = Caesar’s
 ## The cards.
 
 card-money-15 = €15,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-20 = €20,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-25 = €25,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-30 = €30,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-35 = €35,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-duel = Duel
     .text = At the end of the round you must challenge somebody to a duel. If you win, their highest money card is yours.
 card-chips = Chips
@@ -74,7 +74,7 @@ extra-roll = A chip for an extra roll?
             [one] You have { $chips } chip.
            *[other] You have { $chips } chips.
         }
-    .help = Everybody with a chip is asked, the richest first. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
+    .help = Everybody with a chip is asked, one after the other. The richest player comes first, or is passed over without a chip. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
 challenge = Whom do you challenge?
     .note =
         { $number ->
@@ -95,6 +95,24 @@ duel-extra = Duel: a chip for a roll?
            *[other] You have { $chips } chips.
         }
     .help = You roll at once. All duellists are asked in turn until everybody has declined, even whoever rolled last.
+
+# Whoever is asked in turn hears this before.
+turn-after =
+    { $place ->
+        [2] You are asked second, after { $seats }.
+        [3] You are asked third, after { $seats }.
+        [4] You are asked fourth, after { $seats }.
+        [5] You are asked fifth, after { $seats }.
+       *[other] You are asked sixth, after { $seats }.
+    }
+turn-before =
+    { $place ->
+        [1] You are asked first, before { $seats }.
+        [2] You are asked second, before { $seats }.
+        [3] You are asked third, before { $seats }.
+        [4] You are asked fourth, before { $seats }.
+       *[other] You are asked fifth, before { $seats }.
+    }
 
 ## Options.
 
