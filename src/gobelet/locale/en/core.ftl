@@ -45,7 +45,7 @@ printed-figure =
     { $choice ->
         [equipment] The Equipment cards are worth 1, 2, 3, 4, 5 and 8: no other values fit what the rulebook prints. Leave out “equipment”.
         [short] With two or three players ten cards are removed and the mine holds 30 nuggets: the rulebook prints both. Leave out “short”.
-        [hands] Four of a kind beats a full house in the rulebook. In “hands”, put “four” behind “full”.
+        [hands] Four of a kind beats a full house in the rulebook. In “hands”, which begins with the lowest, put “four” after “full”.
        *[other] The rulebook prints what “{ $choice }” is: leave it out.
     }
 bad-seed =

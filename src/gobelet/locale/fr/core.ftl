@@ -46,7 +46,7 @@ printed-figure =
     { $choice ->
         [equipment] Les cartes Équipement valent 1, 2, 3, 4, 5 et 8 : aucune autre valeur ne convient à ce que le livret imprime. Retirez « equipment ».
         [short] À deux ou trois, dix cartes sont retirées et la mine contient 30 pépites : le livret imprime l’un et l’autre. Retirez « short ».
-        [hands] Le carré bat le full dans le livret. Dans « hands », mettez « four » après « full ».
+        [hands] Le carré bat le full dans le livret. Dans « hands », qui commence par la plus faible, mettez « four » après « full ».
        *[other] Le livret imprime ce que vaut « { $choice } » ; retirez-le.
     }
 bad-seed =
