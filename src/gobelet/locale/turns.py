@@ -16,5 +16,5 @@ def turn_line(voice: Voice, view: View) -> str:
     place = mine[0]
     before = place == now[0] and place + 1 < len(order)
     others = order[place + 1] if before else order[place - 1]
-    facts: dict[str, Fact] = {"place": place + 1, "seats": others}
+    facts: dict[str, Fact] = {"number": place + 1, "seats": others}
     return voice.tell("turn-before" if before else "turn-after", facts)

@@ -96,24 +96,6 @@ duel-extra = Duel: a chip for a roll?
         }
     .help = You roll at once. All duellists are asked in turn until everybody has declined, even whoever rolled last.
 
-# Whoever is asked in turn hears this before.
-turn-after =
-    { $place ->
-        [2] You are asked second, after { $seats }.
-        [3] You are asked third, after { $seats }.
-        [4] You are asked fourth, after { $seats }.
-        [5] You are asked fifth, after { $seats }.
-       *[other] You are asked sixth, after { $seats }.
-    }
-turn-before =
-    { $place ->
-        [1] You are asked first, before { $seats }.
-        [2] You are asked second, before { $seats }.
-        [3] You are asked third, before { $seats }.
-        [4] You are asked fourth, before { $seats }.
-       *[other] You are asked fifth, before { $seats }.
-    }
-
 ## Options.
 
 option-pass = No extra roll

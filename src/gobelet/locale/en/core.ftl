@@ -98,6 +98,24 @@ table-version =
     }
 table-earlier-rules = This game is played to its end by version { $version } of the rules, with which it began. New games use version { $latest }.
 
+# Whoever is asked in turn hears this before.
+turn-after =
+    { $number ->
+        [2] You are asked second, after { $seats }.
+        [3] You are asked third, after { $seats }.
+        [4] You are asked fourth, after { $seats }.
+        [5] You are asked fifth, after { $seats }.
+       *[other] You are asked sixth, after { $seats }.
+    }
+turn-before =
+    { $number ->
+        [1] You are asked first, before { $seats }.
+        [2] You are asked second, before { $seats }.
+        [3] You are asked third, before { $seats }.
+        [4] You are asked fourth, before { $seats }.
+       *[other] You are asked fifth, before { $seats }.
+    }
+
 ## Plans and standing orders.
 
 plan-unknown-field = There is nothing to say about “{ $field }” in this game; there is: { $known }.

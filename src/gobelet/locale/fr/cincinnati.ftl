@@ -97,24 +97,6 @@ duel-extra = Duel : un jeton pour relancer ?
         }
     .help = Vous lancez aussitôt. On demande à tour de rôle jusqu’à ce que tout le monde ait renoncé, même après le dernier lancer.
 
-# Ce qu’entend d’avance qui parle à son tour.
-turn-after =
-    { $place ->
-        [2] Vous parlez en deuxième, après { $seats }.
-        [3] Vous parlez en troisième, après { $seats }.
-        [4] Vous parlez en quatrième, après { $seats }.
-        [5] Vous parlez en cinquième, après { $seats }.
-       *[other] Vous parlez en sixième, après { $seats }.
-    }
-turn-before =
-    { $place ->
-        [1] Vous parlez en premier, avant { $seats }.
-        [2] Vous parlez en deuxième, avant { $seats }.
-        [3] Vous parlez en troisième, avant { $seats }.
-        [4] Vous parlez en quatrième, avant { $seats }.
-       *[other] Vous parlez en cinquième, avant { $seats }.
-    }
-
 ## Options.
 
 option-pass = Ne pas relancer

@@ -99,6 +99,24 @@ table-version =
     }
 table-earlier-rules = Cette partie se joue jusqu’au bout avec la version { $version } des règles, celle de son début. Les nouvelles parties suivent la version { $latest }.
 
+# Ce qu’entend d’avance qui parle à son tour.
+turn-after =
+    { $number ->
+        [2] Vous parlez en deuxième, après { $seats }.
+        [3] Vous parlez en troisième, après { $seats }.
+        [4] Vous parlez en quatrième, après { $seats }.
+        [5] Vous parlez en cinquième, après { $seats }.
+       *[other] Vous parlez en sixième, après { $seats }.
+    }
+turn-before =
+    { $number ->
+        [1] Vous parlez en premier, avant { $seats }.
+        [2] Vous parlez en deuxième, avant { $seats }.
+        [3] Vous parlez en troisième, avant { $seats }.
+        [4] Vous parlez en quatrième, avant { $seats }.
+       *[other] Vous parlez en cinquième, avant { $seats }.
+    }
+
 ## Plans and standing orders.
 
 plan-unknown-field = Il n’y a rien à dire de « { $field } » dans ce jeu ; au choix : { $known }.

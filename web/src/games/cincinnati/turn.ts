@@ -11,5 +11,5 @@ export function turnOf({ board, question, you }: TableView, voice: Voice): strin
   if (order.length < 2 || now < 0 || mine < now) return "";
   const before = mine === now && mine + 1 < order.length;
   const seats = order[before ? mine + 1 : mine - 1] ?? [];
-  return voice.tell(before ? "turn-before" : "turn-after", { place: mine + 1, seats });
+  return voice.tell(before ? "turn-before" : "turn-after", { number: mine + 1, seats });
 }
