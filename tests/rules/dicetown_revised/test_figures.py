@@ -122,7 +122,8 @@ def test_DT_32_four_beats_full_and_that_can_not_be_corrected() -> None:
             gobelet.new("dicetown/revised", 3, hands=hands)
         assert (caught.value.id, caught.value.rule) == ("printed-figure", "DT-32")
         assert gobelet.say(caught.value) == (
-            "Four of a kind beats a full house in the rulebook. In “hands”, put “four” behind “full”."
+            "Four of a kind beats a full house in the rulebook. "
+            "In “hands”, which begins with the lowest, put “four” after “full”."
         )
 
 
