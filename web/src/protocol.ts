@@ -1084,7 +1084,9 @@ export interface ReadPlayer {
   won: boolean;
 }
 
-/** The open question. `said` are the parts that this seat has said of an answer of several parts. */
+/** The open question. `turn` says when this seat is asked, where players are asked in turn.
+ *
+ * `said` are the parts that this seat has said of an answer of several parts. */
 export interface ReadQuestion {
   number: number;
   id: string;
@@ -1092,6 +1094,7 @@ export interface ReadQuestion {
   text: string;
   note: string;
   help: string;
+  turn: string;
   asked: Array<number>;
   answered: Array<number>;
   yours: boolean;

@@ -56,7 +56,7 @@ def _round_the_duel(view: "CasinoView", question: PayInDuel) -> list[Seat]:
 def _owners(view: "CasinoView", question: Challenge) -> list[Seat]:
     """CI-30. The owners who are still to challenge; who has several Duel cards plays them in a row."""
     order = [question.seat]
-    for step in reversed(view.pile):
+    for step in view.pile[::-1]:  # the compiler has no reversed tuples
         if isinstance(step, Challenge) and step.seat not in order:
             order.append(step.seat)
     return order

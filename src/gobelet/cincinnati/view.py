@@ -18,7 +18,7 @@ class CasinoView(View):
 
     Bots: the options of `declare` and `duel-reroll` are masks over `dice[seat]` or `duel[seat]`. Which seats
     still declare or get a question, and in which order, is in `pile` (the next step last), and as seats in
-    `turns`.
+    `turns()`.
 
     >>> import gobelet
     >>> game = gobelet.new("cincinnati", 3, seed=7)
@@ -98,7 +98,6 @@ class CasinoView(View):
         """A seat's cards, which all lie open, by the ids of their names in the sentence files."""
         return shown.card_ids(self.hands[seat])
 
-    @property
     def turns(self) -> tuple[tuple[Seat, ...], ...]:
         """CI-5. The seats that are asked one after the other, in groups; those who have answered, too."""
         return turns.turns(self)

@@ -56,7 +56,6 @@ class View:
         self.said: Parts = game.said[seat] if seat is not None and game.asked else ()
         self.options: Parts = game.options(seat) if seat is not None else ()
 
-    @property
     def turns(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats that are asked one after the other, in groups; those who have answered, too.
 

@@ -1,4 +1,4 @@
-"""When a player is asked, where players are asked in an order that all know (`View.turns`)."""
+"""When a player is asked, where players are asked in an order that all know (`View.turns()`)."""
 
 from gobelet.core.errors import Fact
 from gobelet.core.names import SEATS_OF
@@ -8,7 +8,7 @@ from gobelet.locale.voice import Voice
 
 def turn_line(voice: Voice, view: View) -> str:
     """After whom this seat is asked; or, if that is over, before whom. Empty if it is asked no more."""
-    order = view.turns
+    order = view.turns()
     mine = [place for place, group in enumerate(order) if view.seat in group]
     now = [place for place, group in enumerate(order) if set(group) & set(SEATS_OF[view.asked])]
     if len(order) < 2 or not mine or not now or mine[0] < now[0]:

@@ -4,7 +4,6 @@ import pytest
 
 from gobelet import readable
 from gobelet.cincinnati.state import Casino
-from gobelet.cincinnati.turns import turns
 from gobelet.cincinnati.view import CasinoView
 from gobelet.locale.turns import turn_line
 from gobelet.locale.voice import Voice
@@ -19,15 +18,17 @@ TIED = "66642 A / 65432 A $35x2 / 66642 A $15 o1 / 66642 A $35 o1 / 66642 A $20"
 
 def order(scene: Casino) -> tuple[tuple[int, ...], ...]:
     """The turns, equal for all who look, and on the board as in the view."""
-    seen = [CasinoView(scene, viewer) for viewer in (*range(scene.seats), None)]
-    assert {view.turns for view in seen} == {turns(seen[0])}
-    assert [list(group) for group in seen[0].turns] == board(seen[-1]).turns
-    return seen[0].turns
+    seen = [RULESET.view(scene, viewer) for viewer in (*range(scene.seats), None)]
+    (order,) = {view.turns() for view in seen}
+    watching = seen[-1]
+    assert isinstance(watching, CasinoView)
+    assert [list(group) for group in order] == board(watching).turns
+    return order
 
 
 def told(scene: Casino, seat: int, lang: str = "en") -> str:
     """What terminal and text tell a seat."""
-    view = CasinoView(scene, seat)
+    view = RULESET.view(scene, seat)
     line = turn_line(Voice(lang, RULESET, NAMES, seat), view)
     seen = readable.describe(view, lang, NAMES)
     assert seen.question is not None

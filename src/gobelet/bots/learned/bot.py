@@ -44,9 +44,11 @@ def file_name(ruleset: str) -> str:
 
 def file_names(ruleset: str) -> list[str]:
     """Where the weights for a ruleset may be: its own, or those of a version that is observed alike."""
-    find = import_module("gobelet.api").ruleset
-    rules: Ruleset = find(ruleset)
-    latest: Ruleset = find(rules.id)
+    id, _, version = ruleset.partition("@")
+    latest: Ruleset | None = import_module("gobelet.api").REGISTRY.find(id)
+    rules = latest.at(version) if latest is not None and version else latest
+    if latest is None or rules is None:  # of a game that is not registered
+        return [file_name(ruleset)]
     before = [one for one in latest.versions if one.version < rules.version]
     if rules.box.piece("observers") is None:
         before = []
