@@ -24,9 +24,6 @@ CUPS = ((360, 740), (390, 844), (740, 360), (1366, 657))
 SECRET = ".answer, [data-form], [data-thing], [data-region=hand], [data-region=own]"
 
 
-GAMES = [("dicetown/2009", "keep"), ("cincinnati", "choose-table")]
-
-
 @pytest.fixture(scope="module")
 def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that others reach, so that the screen has a code to scan."""
