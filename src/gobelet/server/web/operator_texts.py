@@ -45,6 +45,6 @@ class OperatorTexts:
 
     @property
     def meta(self) -> bytes:
-        """For the page's head: which of them there are. So the page need not ask."""
+        """For the page's head: which texts there are, so that the page need not ask."""
         names = " ".join(self.names)
         return f'<meta name="gobelet-texts" content="{names}" />'.encode() if names else b""
