@@ -33,14 +33,6 @@ def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     person.go_home()
 
 
-@pytest.fixture
-def still(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody for whom nothing moves."""
-    person = Person(browser, server.url, reduced_motion="reduce")
-    yield person
-    person.go_home()
-
-
 @pytest.mark.parametrize("path", [*PAGES, "/learn/dicetown/how", "/learn/cincinnati/how"])
 def test_on_every_page(reader: Person, path: str) -> None:
     reader.visit(path)

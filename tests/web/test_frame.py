@@ -34,7 +34,6 @@ WALKS: Final = [
     for look in LOOKS
     if (ruleset, *look) != ("dicetown/extension", *LOOKS[0])
 ]
-RICH: Final = ("dicetown/revised", "dicetown/extension+indians")
 # The two streets that differ most, and the tables of Cincinnati.
 IN_GATE: Final = [
     (ruleset, "en", "light") for ruleset in ("dicetown/revised", "dicetown/extension+indians", "cincinnati")

@@ -1,7 +1,5 @@
 """The waiting room: names, the invitation, talk; and the form for those who look on."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -17,15 +15,6 @@ INSIDE = """() => [...document.querySelectorAll(".invitation")].every((one) => {
 })"""
 BROKEN = """() => [...document.querySelectorAll(".warning code")]
   .filter((one) => one.getClientRects().length > 1).length"""
-
-
-@pytest.fixture(scope="module")
-def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that others reach, so that invitations have a QR code."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('far') / 'tables.db'}")
-    server.command += ["--public-url", "https://gobelet.example"]
-    with server:
-        yield server
 
 
 def lobby(person: Person, link: str) -> None:

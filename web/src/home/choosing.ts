@@ -66,7 +66,7 @@ export const YES_NO = ["yes", "no"] as const;
 export const FRIEND = ""; // instead of a bot's name
 
 /** A table for friends: who sits beside the host, and the clocks. Who may find the table is asked each time. */
-export interface Invitation {
+interface Invitation {
   seats: string[];
   clock: (typeof CLOCKS)[number];
   bank: (typeof BANKS)[number];

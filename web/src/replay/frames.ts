@@ -118,7 +118,7 @@ export function viewOf(
   };
 }
 
-export interface FrameLine extends LogLine {
+interface FrameLine extends LogLine {
   frame: number;
 }
 
