@@ -69,8 +69,9 @@ def casino(
     deck: str | None = None,
     supply: int | None = None,
     round: int = 2,
+    version: int = RULESET.version,
 ) -> Casino:
-    """A casino as drawn, played up to its first question.
+    """A casino as drawn, played up to its first question, by the latest version of the rules.
 
     `script` is chance: rolls and drawn cards in their order, parted by commas.
     """
@@ -79,7 +80,9 @@ def casino(
     position = Drawing(
         drawing, {"A": A, "B": B, "C": C, "deck": deck, "supply": supply, "round": round, "rolls": rolls}
     )
-    scene = NOTATION.table(RULESET, position)
+    rules = RULESET.at(str(version))
+    assert rules is not None
+    scene = NOTATION.table(rules, position)
     assert isinstance(scene, Casino)
     scene.change_nature(StrictScript(tuple(_script(script))))
     scene.skip = False

@@ -8,6 +8,7 @@ import pytest
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 PAGES = ("dice-town.md", "dice-town-extension.md", "cincinnati.md")
 RULE = re.compile(r"^- \*\*((?:DT|DX|DI|CI)-\d+)\*\*", re.MULTILINE)
+DEPARTS = re.compile(r"\*(?:departs|s’écarte)\*")  # what a mark says where the book says otherwise
 
 
 def rules(lang: str, page: str) -> dict[str, str]:
@@ -42,6 +43,7 @@ def test_rule_by_rule_marks_references_tables_and_editions_are_the_same(page: st
         for what in (r"\[[RV]", r"(?:DT|DX|DI|CI)-\d+", r"^ *\|", r"^ +- "):
             ours, theirs = [sorted(re.findall(what, text, re.MULTILINE)) for text in (english, other)]
             assert theirs == ours, f"{number}: {what}"
+        assert len(DEPARTS.findall(other)) == len(DEPARTS.findall(english)), f"{number}: departs"
         assert figures(other) == figures(english), number
         assert len(re.findall(r"(2009|revised):\*\*", english)) == len(
             re.findall(r"(2009|révisée)\s:\*\*", other)

@@ -17,6 +17,7 @@ from tests.cli.typist import gobelet as command
 from tests.laws.catalogue import EVERY_VERSION
 from tests.refusing import refusing
 
+POSITIONS = {"dicetown": "$4 ★ / $8 brute / $3", "cincinnati": "66442 A $35 / 12346 A / 11134 C o2"}
 EARLIER = [rules.name for latest in gobelet.rulesets() for rules in latest.earlier]
 CHANGED = [name for name, _seats in EVERY_VERSION if name.partition("@")[0] + "@1" in EARLIER]
 
@@ -34,11 +35,17 @@ def played(name: str, seats: int, bot: str, answers: int = -1) -> Game:
     return game
 
 
-def test_the_extension_has_two_versions() -> None:
-    assert EARLIER == ["dicetown/extension@1", "dicetown/extension+indians@1"]
-    assert gobelet.ruleset("dicetown/extension") is gobelet.ruleset("dicetown/extension@2")
-    with refusing(BadRequest, "unknown-ruleset"):
-        gobelet.ruleset("dicetown/extension@3")
+def test_which_versions_there_are() -> None:
+    assert EARLIER == [
+        "dicetown/extension@1",
+        "dicetown/extension+indians@2",
+        "dicetown/extension+indians@1",
+        "cincinnati@1",
+    ]
+    for name, latest in (("dicetown/extension", 2), ("dicetown/extension+indians", 3), ("cincinnati", 2)):
+        assert gobelet.ruleset(name) is gobelet.ruleset(f"{name}@{latest}")
+        with refusing(BadRequest, "unknown-ruleset"):
+            gobelet.ruleset(f"{name}@{latest + 1}")
 
 
 @pytest.mark.parametrize("name", sorted(set(CHANGED)))
@@ -62,7 +69,7 @@ def test_every_door_knows_the_version(name: str) -> None:
     assert gobelet.ruleset(name_of(rules)) is rules
     first = gobelet.new(name, 3, 1)
     assert [gobelet.say(hint.message, rules) for hint in hints(gobelet.view(first, 0))]
-    drawn = notation.position(name, "$4 ★ / $8 brute / $3")
+    drawn = notation.position(name, POSITIONS[rules.box.id])
     assert drawn.ruleset is rules
     for lang in ("en", "fr"):
         assert gobelet.say(game.prompt(), game, lang)

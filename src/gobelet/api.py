@@ -97,7 +97,7 @@ def start(record: Record, watchers: Sequence[Watcher] = ()) -> Game:
         known = ", ".join([one.name for one in rules.versions])
         raise BadRecord("record-version", "", {"ruleset": record.ruleset, "known": known})
     rules = played
-    full = rules.check(record.seats, {key: str(value) for key, value in record.choices.items()})
+    full = rules.check_recorded(record.seats, {key: str(value) for key, value in record.choices.items()})
     game = rules.new(rules, record.seats, nature(record.nature, record.seed), full, False, list(watchers))
     branch_off(game, record)
     return game

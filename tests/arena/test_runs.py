@@ -112,8 +112,8 @@ def test_files_are_left_alone_and_bad_ones_refused(tmp_path: Path) -> None:
     for wrong, line in (
         ("", 1),
         ("{}\n", 1),
-        (header.replace("cincinnati@1", "cincinnati@99") + "\n", 1),
-        (header.replace("cincinnati@1", "cincinnati") + "\n", 1),
+        (header.replace("cincinnati@2", "cincinnati@99") + "\n", 1),
+        (header.replace("cincinnati@2", "cincinnati") + "\n", 1),
         (f"{header}\n{lines[0]}\nnonsense\n", 3),
         (f"{header}\n{json.dumps(other)}\n", 2),
     ):

@@ -4,11 +4,12 @@ import gobelet
 from gobelet import bots
 from gobelet.core.event import Event
 from gobelet.locale import say
+from tests.earlier import begun
 
 
 def story(seed: int) -> list[str]:
     events: list[Event] = []
-    game = gobelet.new("dicetown/2009@1", 3, seed, equipment="1,2,3,4,6,7", watchers=[events.append])
+    game = begun("dicetown/2009@1", 3, seed, [events.append], equipment="1,2,3,4,6,7")
     gambler = bots.make("random", seed)
     while not game.over:
         seen = gobelet.view(game, game.waiting[0])

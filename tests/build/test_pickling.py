@@ -18,6 +18,7 @@ from gobelet.dicetown.numbering import NUMBERS_2009
 from gobelet.dicetown.observe.extras import NO_ANNEX
 from gobelet.dicetown.observe.observer import TownObserver
 from gobelet.testing import random_steps
+from tests.earlier import begun
 from tests.laws.catalogue import EVERY_RULESET
 
 
@@ -71,7 +72,7 @@ def test_copies_by_python_are_copies_without_watchers(id: str) -> None:
 @pytest.mark.parametrize("id", EVERY_RULESET)
 def test_a_pickled_view_shows_the_same_and_can_be_imagined(id: str) -> None:
     """An edition with figures of its own, too."""
-    game = gobelet.new(id, 4, 5) if id == "cincinnati" else gobelet.new(id, 4, 5, equipment="1,2,3,4,5,6")
+    game = gobelet.new(id, 4, 5) if id == "cincinnati" else begun(id, 4, 5, equipment="1,2,3,4,5,6")
     for number, step in enumerate(random_steps(game, 5)):
         if number % 20 == 0:
             for seat in (0, None):

@@ -86,7 +86,11 @@ BAD = [
     ),
     (
         ("play", "dicetown/extension", "--choice", "gold=1"),
-        "sheriff, bribes, equipment, hands, deeds, river,",
+        "sheriff, bribes, hands, deeds, river,",
+    ),
+    (
+        ("play", "dicetown/2009", "--choice", "equipment=1,2,3,4,6,7"),
+        "The Equipment cards are worth 1, 2, 3, 4, 5 and 8: no other values fit",
     ),
     (("play", "dicetown/2009", "--choice", "skip_forced=1"), "dicetown/2009 has no option “skip_forced”"),
     (("play", "cincinnati", "--choice", "moon=full"), "cincinnati has no options: leave out “moon”."),

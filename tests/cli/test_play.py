@@ -102,6 +102,45 @@ def test_bots_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The score" in run.out
 
 
+def test_CI_14_who_is_asked_later_reads_so_before_the_others_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ["play", "cincinnati", "--seats", "random,random,you,random", "--seed", "6", "--lang", "en"]
+    run = gobelet(monkeypatch, *words, typing=Typist(5))
+    assert run.code == 0
+    told = re.findall(r"^You are asked \w+, after ([\w, ]+)\.\n((?:  .+\n)+)", run.out, re.MULTILINE)
+    assert len(told) > 10
+    for names, heard in told:  # the group before this seat answers after the line, not before
+        lines = [line.split()[0] for line in heard.splitlines()]
+        assert set(re.findall(r"[A-Z]\w+", names)) <= set(lines)
+    pays = r"  (\w+) pays .*\n"
+    fourth = re.findall(rf"^You are asked fourth, after (\w+)\.\n{pays * 3}", run.out, re.MULTILINE)
+    assert fourth
+    assert all(before == last and len({*others, last}) == 3 for before, *others, last in fourth)
+
+
+def test_CI_5_several_of_you_read_when_it_is_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["play", "cincinnati", "--seats", "you,you,random", "--name", "Anna", "--name", "Ben"]
+    run = gobelet(monkeypatch, *words, "--seed", "3", "--lang", "fr", typing=Typist(4))
+    assert run.code == 0
+    told = re.findall(r"^Vous parlez en (\w+), (avant|après) ([\w, ]+)\.$", run.out, re.MULTILINE)
+    said = {(place, side) for place, side, _name in told}
+    assert said == {
+        ("premier", "avant"),
+        ("deuxième", "avant"),
+        ("deuxième", "après"),
+        ("troisième", "après"),
+    }
+    assert {"Anna", "Ben", "Gloria"} <= {name for _place, _side, name in told}
+
+
+def test_a_game_of_an_earlier_version_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "This game is played to its end by version 1 of the rules"
+    words = ["--seats", "you,greedy,greedy", "--seed", "3", "--lang", "en"]
+    assert told in plain(gobelet(monkeypatch, "play", "cincinnati@1", *words, typing=script("?")).out)
+    assert told not in plain(gobelet(monkeypatch, "play", "cincinnati", *words, typing=script("?")).out)
+
+
 # --- what can be typed -------------------------------------------------------------------------------------
 
 

@@ -26,20 +26,26 @@ def test_check_env_is_clean(ruleset: str) -> None:
 
 
 def test_ids_are_registered() -> None:
-    assert IDS["cincinnati"] == "gobelet/Cincinnati-v1"
-    assert IDS["dicetown/extension+indians"] == "gobelet/DicetownExtensionIndians-v2"
+    assert IDS["cincinnati"] == "gobelet/Cincinnati-v2"
+    assert IDS["dicetown/extension+indians"] == "gobelet/DicetownExtensionIndians-v3"
     env = gymnasium.make_vec(IDS["cincinnati"], num_envs=8, vectorization_mode="vector_entry_point")
     assert isinstance(env, GobeletVectorEnv)
 
 
-@pytest.mark.parametrize("version", [1, 2])
-def test_every_version_has_its_id(version: int) -> None:
+VERSIONS = [(id, rules.name) for id in EVERY_RULESET for rules in gobelet.ruleset(id).versions]
+
+
+@pytest.mark.parametrize(("id", "name"), [one for one in VERSIONS if gobelet.ruleset(one[0]).earlier])
+def test_every_version_has_its_id(id: str, name: str) -> None:
+    """An id that a program was written with makes the same version for ever."""
+    words, version = IDS[id].rsplit("-v", 1)
+    assert int(version) == gobelet.ruleset(id).version
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # gymnasium warns that there is a later one
-        env = gymnasium.make(f"gobelet/DicetownExtension-v{version}", opponents="random").unwrapped
+        env = gymnasium.make(f"{words}-v{name.partition('@')[2]}", opponents="random").unwrapped
     assert isinstance(env, GobeletEnv)
     env.reset(seed=1)
-    assert env.table.game.ruleset.name == f"dicetown/extension@{version}"
+    assert env.table.game.ruleset.name == name
 
 
 @pytest.mark.parametrize("opponents", ["greedy", ["greedy", "random", "greedy"]])

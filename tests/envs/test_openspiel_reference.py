@@ -130,6 +130,9 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     assert facts_of(state, 3) == facts_of(slow, 3)
 
 
+FULL_BEATS_FOUR = "hands=nothing;pair;two-pair;three;straight;four;full;five"
+
+
 def test_options_of_the_rulesets_are_parameters() -> None:
     for name in NAMES:
         rules = gobelet.ruleset(name)
@@ -141,7 +144,7 @@ def test_options_of_the_rulesets_are_parameters() -> None:
     assert pyspiel.load_game(str(game)).settings.choices == game.settings.choices
     usual = pyspiel.load_game("gobelet_dicetown_2009")
     assert usual.settings.choices == {"sheriff": "random", "bribes": "yes"}
-    for wrong in ("sheriff=9", "bribes=maybe", "deeds=1;2"):
+    for wrong in ("sheriff=9", "bribes=maybe", "deeds=1;2", FULL_BEATS_FOUR):
         with pytest.raises(gobelet.BadRequest):
             pyspiel.load_game(f"gobelet_dicetown_2009({wrong})")
 

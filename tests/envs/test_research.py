@@ -46,7 +46,7 @@ def test_the_commands(tmp_path: Path) -> None:
         assert done.returncode == 0, f"{block}\n{done.stdout}\n{done.stderr}"
         told += done.stdout
     assert "goes on after" in told
-    assert (tmp_path / "training" / "cincinnati.npz").is_file()
+    assert (tmp_path / "training" / "cincinnati@2.npz").is_file()
     assert "mine" in told.lower()
 
 

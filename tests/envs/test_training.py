@@ -82,7 +82,7 @@ def test_a_training_that_was_stopped_ends_as_one_that_was_not(tmp_path: Path) ->
     assert [line["lesson"] for line in metrics] == [1, 2, 3, 4]
     assert metrics[0]["watched"] >= 300
     assert ["won" in line for line in metrics] == [False, True, False, True]
-    with np.load(whole / "cincinnati.npz") as one, np.load(parts / "cincinnati.npz") as other:
+    with np.load(whole / "cincinnati@2.npz") as one, np.load(parts / "cincinnati@2.npz") as other:
         assert all((one[name] == other[name]).all() for name in one.files)
     assert len(json.loads((parts / "config.json").read_text())) == 4
     (best,) = (whole / "best").iterdir()

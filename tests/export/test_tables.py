@@ -229,14 +229,14 @@ def test_the_schema_and_the_card_explain_every_column(tmp_path: Path) -> None:
     text = (tmp_path / "README.md").read_text(encoding="utf-8")
     for columns in tables(ExtraColumns(hidden=True)):
         schema = pq.read_schema(tmp_path / columns.name / "part-00000.parquet")
-        assert schema.metadata[b"ruleset"] == b"cincinnati@1"
+        assert schema.metadata[b"ruleset"] == b"cincinnati@2"
         assert schema.metadata[b"seeds"] == b"40..41"
         assert schema.metadata[b"gobelet"] == gobelet.__version__.encode()
         for one in columns.columns:
             assert schema.field(one.name).metadata[b"about"].decode() == one.about
             assert f"| `{one.name}` | " in text
             assert one.about in text
-    assert "gobelet export --simulate greedy,random,random --ruleset cincinnati@1 --games 2 --seed 40" in text
+    assert "gobelet export --simulate greedy,random,random --ruleset cincinnati@2 --games 2 --seed 40" in text
 
 
 def test_records_are_read_back_and_are_those_of_the_tables(tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ from gobelet import Event, Game, Record, View
 from gobelet.api import REGISTRY, start
 from gobelet.bots.learned.bot import weights
 from gobelet.bots.observers import observer
+from gobelet.cincinnati.rulesets import CasinoRuleset
 from gobelet.core.branches import branch_off, play_on
+from gobelet.core.ruleset import Ruleset
 from gobelet.dicetown.owner_values import TownRuleset
 from gobelet.server.games import catalogue, worlds
 from gobelet.server.replays import frames
@@ -50,20 +52,25 @@ def table(game: Game) -> State:
 
 
 @contextmanager
-def changed_without_a_version(id: str) -> Iterator[None]:
-    """The latest version of a ruleset of Dice Town, changed under its number: it plays as version 1 does."""
-    rules, first = gobelet.ruleset(id), gobelet.ruleset(f"{id}@1")
-    assert isinstance(rules, TownRuleset)
-    assert isinstance(first, TownRuleset)
-    changed = TownRuleset(
-        first.edition, rules.version, rules.choices, (), rules.numbers, rules.new, rules.view, rules.imagine
-    )
-    changed.figures, changed.box, changed.speaker = rules.figures, rules.box, rules.speaker
-    REGISTRY._rulesets[id] = changed
+def changed_without_a_version(name: str) -> Iterator[None]:
+    """This version of a ruleset, changed under its number: it plays as the one before it does."""
+    rules = gobelet.ruleset(name)
+    latest = gobelet.ruleset(rules.id)
+    before = latest.versions[latest.versions.index(rules) + 1]
+    changed: Ruleset
+    if isinstance(before, CasinoRuleset):
+        changed = CasinoRuleset(before.edition, rules.version)
+    else:
+        assert isinstance(before, TownRuleset)
+        assert isinstance(rules, TownRuleset)
+        made_with = (rules.choices, rules.all_figures, rules.numbers, rules.new, rules.view, rules.imagine)
+        changed = TownRuleset(before.edition, rules.version, *made_with)
+    changed.box, changed.speaker = rules.box, rules.speaker
+    REGISTRY._rulesets[rules.id] = changed
     try:
         yield
     finally:
-        REGISTRY._rulesets[id] = rules
+        REGISTRY._rulesets[rules.id] = latest
 
 
 def sent_view(game: Game, viewer: Viewer, events: Sequence[Event]) -> Any:

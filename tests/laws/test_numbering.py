@@ -25,6 +25,8 @@ PINNED = {
     "dicetown/extension@2": (376, 52, 124, 2103),
     "dicetown/extension+indians@2": (454, 52, 124, 2212),
     "cincinnati@1": (74, 6, 18, 465),
+    "dicetown/extension+indians@3": (454, 52, 124, 2212),
+    "cincinnati@2": (74, 6, 18, 465),
 }
 # Classes that other steps derive from, and that are never put on a pile themselves.
 BASES = {"SeatStep", "SeatQuestion", "Window", "ChoosePlayer", "PlayAtOnce", "TableStep", "Ask", "SeatAsk"}

@@ -50,6 +50,8 @@ OTHERS: Final = frozenset(
         ("web-challenge", "target"),
         ("record-answer-missing", "seats"),
         ("unknown-seat", "seats"),
+        ("turn-after", "seats"),
+        ("turn-before", "seats"),
     )
 )
 

@@ -5,6 +5,7 @@ import pytest
 import gobelet
 from gobelet import BadRequest, Refused, notation
 from gobelet.core.box import NO_BOX
+from tests.earlier import begun
 
 
 def refused(caught: pytest.ExceptionInfo[BadRequest]) -> tuple[str, object]:
@@ -113,7 +114,7 @@ def test_a_brute_is_a_card_or_a_way_to_keep() -> None:
 
 
 def test_choices_are_drawn() -> None:
-    game = gobelet.new("dicetown/2009", 2, bribes=False, sheriff=1, equipment="1,2,3,4,5,6")
+    game = begun("dicetown/2009", 2, bribes="no", sheriff="1", equipment="1,2,3,4,5,6")
     text = notation.draw(game)
     assert "; choices: sheriff=1 bribes=no equipment=1,2,3,4,5,6; " in text
     assert notation.position("dicetown/2009", text).choices == game.choices

@@ -51,6 +51,28 @@ def test_quality_tells_who_would_win_each_table_and_duel() -> None:
     assert duels > 50
 
 
+def test_the_turns_are_those_in_which_all_are_asked() -> None:
+    """CI-13, CI-14, CI-31. Whoever follows is asked next, unless the last of them has answered."""
+    draw = random.Random(5)
+    followed = dict.fromkeys(("declare", "extra-roll", "duel-reroll"), 0)
+    for seed in range(8):
+        for name in ("cincinnati", "cincinnati@1"):
+            game = gobelet.new(name, 3 + seed % 4, seed=seed)
+            while not game.over:
+                assert isinstance(game, Casino)
+                asked = [*SEATS_OF[game.asked]]
+                question = game.prompt().id
+                turns = shown(game, None).turns
+                assert bool(turns) == (question != "choose-table")
+                now = turns.index(asked) if turns else 0
+                for seat in asked:
+                    game.answer(seat, draw.choice(game.options(seat)))
+                if question in followed and now + 1 < len(turns):
+                    followed[question] += 1
+                    assert turns[now + 1] == [*SEATS_OF[game.asked]]
+    assert min(followed.values()) > 100
+
+
 def test_the_sealed_table_is_seen_by_its_seat_alone_until_all_have_chosen() -> None:
     game = gobelet.new("cincinnati", 4, seed=3)
     assert isinstance(game, Casino)

@@ -89,15 +89,21 @@ async def test_choices_of_a_ruleset_are_checked_and_kept() -> None:
 
 async def test_owners_of_the_box_correct_figures_and_what_cannot_be_is_named() -> None:
     async with house() as home:
-        wanted = new_table("dicetown/extension", 1, 2, choices={"deeds": "5,5,5,5,4", "short": "8,20"})
+        wanted = new_table(
+            "dicetown/extension", 1, 2, choices={"deeds": "5,5,5,5,4", "river": "4,3,1,1,1,1,0"}
+        )
         (ann,) = await begin(home, wanted)
         assert ann.seen.table.choices["deeds"] == "5,5,5,5,4"
         board = town(ann.seen)
-        assert (board.mine, board.frontier and board.frontier.box) == (20, 8)
+        assert board.frontier is not None
+        assert len(board.frontier.river.left) == 11
         for name, value, code in (
             ("deeds", "9,9", "bad-figure"),
             ("deeds", "\u0661,5,5,5,5", "bad-figure"),
             ("outlaws", "all of them", "bad-figure"),
+            ("equipment", "1,2,3,4,6,7", "printed-figure"),
+            ("short", "8,20", "printed-figure"),
+            ("hands", "nothing,pair,two-pair,three,straight,four,full,five", "printed-figure"),
             ("sheriff", "7", "bad-choice"),
             ("rain", "yes", "unknown-choice"),
         ):

@@ -10,11 +10,11 @@ import pytest
 
 import gobelet
 from gobelet import records
-from gobelet.server.client.connection import Client, ServerError
+from gobelet.server.client.connection import Client, ServerError, create
 from gobelet.server.protocol import tables as table_wire
 from gobelet.server.protocol import to_server
 from tests.server.house import House, house, run
-from tests.server.players import Player, at_random, begin, come, new_table, some_choice
+from tests.server.players import Player, at_random, begin, come, new_table, some_choice, town
 
 GAME = "dicetown/extension"
 FIRST = f"{GAME}@1"
@@ -22,12 +22,12 @@ FIRST = f"{GAME}@1"
 Seats = tuple[table_wire.Seated, ...]
 
 
-def begun(database: Path, ruleset: str) -> Seats:
+def begun(database: Path, ruleset: str, seats: int = 2) -> Seats:
     """A table at which Ann has given an answer, left behind by a server that has stopped."""
 
     async def play() -> Seats:
         async with house(f"sqlite:///{database}") as home:
-            players = await begin(home, new_table(ruleset, 2, 0))
+            players = await begin(home, new_table(ruleset, seats, 0))
             await players[0].answer(some_choice(players[0]))
             id = players[0].seen.table.id
             return tuple(
@@ -52,32 +52,100 @@ async def back(home: House, seats: Seats) -> list[Player]:
     return [await come(home.url, seat) for seat in seats]
 
 
-def test_a_running_table_plays_on_by_the_version_it_began_with(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("first", "number", "latest"),
+    [(FIRST, 2, 2), ("cincinnati@1", 3, 2), ("dicetown/extension+indians@1", 2, 3)],
+)
+def test_a_running_table_plays_on_by_the_version_it_began_with(
+    first: str, number: int, latest: int, tmp_path: Path
+) -> None:
     """Also one from before there were versions in the settings: it is of the first."""
     database = tmp_path / "tables.db"
-    seats = begun(database, FIRST)
+    seats = begun(database, first, number)
     settle(database, lambda settings: settings.pop("version"))
 
     async def go_on() -> None:
         async with house(f"sqlite:///{database}") as home:
-            ann, ben = await back(home, seats)
+            ann, ben, *_others = await back(home, seats)
             table = await home.table(seats[0].table)
             assert table.state.game is not None
-            assert table.state.game.ruleset is gobelet.ruleset(FIRST)
+            assert table.state.game.ruleset is gobelet.ruleset(first)
             told = ann.seen.table.earlier_rules
             assert told is not None
-            assert (told.id, told.facts) == ("table-earlier-rules", {"version": 1, "latest": 2})
+            assert (told.id, told.facts) == ("table-earlier-rules", {"version": 1, "latest": latest})
             for player, seed in ((ben, 1), (ann, 2)):
                 await player.until(lambda view: view.question is not None)
                 if player.asked.yours:
                     await player.answer(some_choice(player, seed))
             await ann.do(to_server.Abandon())
             record = (await home.get(f"/api/tables/{table.id}/record")).text
-            assert records.read(record).record.ruleset == FIRST
+            assert records.read(record).record.ruleset == first
             await ann.do(to_server.Rematch())  # a new game is played by the latest version
             await ann.until(lambda view: view.table.rematch is not None)
             again = await home.table(ann.seen.table.rematch or "")
-            assert again.state.settings.rules == f"{GAME}@2"
+            assert again.state.settings.rules == f"{first.partition('@')[0]}@{latest}"
+
+    run(go_on())
+
+
+@pytest.mark.parametrize(("first", "latest"), [("cincinnati@1", 2), ("dicetown/extension+indians@2", 3)])
+async def test_players_of_an_earlier_version_hear_of_it_and_a_rematch_is_by_the_latest(
+    first: str, latest: int
+) -> None:
+    id, _at, version = first.partition("@")
+    async with house() as home:
+        ann, *_others = await begin(home, new_table(first, 3, 0))
+        told = ann.seen.table.earlier_rules
+        assert told is not None
+        assert told.facts == {"version": int(version), "latest": latest}
+        assert (await home.table(ann.seen.table.id)).state.settings.rules == first
+        await ann.do(to_server.Abandon())
+        await ann.do(to_server.Rematch())
+        await ann.until(lambda view: view.table.rematch is not None)
+        again = await home.table(ann.seen.table.rematch or "")
+        assert again.state.settings.rules == f"{id}@{latest}"
+
+
+def test_a_table_with_corrections_that_new_ones_may_not_have_plays_on(tmp_path: Path) -> None:
+    """DT-4, DX-6. An earlier program founded it. A rematch is played by the book."""
+    database = tmp_path / "tables.db"
+    corrected = {"sheriff": "1", "equipment": "1,2,3,4,6,7", "short": "6,25", "river": "4,3,1,1,1,1,0"}
+
+    async def found() -> table_wire.Seated:
+        async with house(f"sqlite:///{database}") as home:
+            return await create(home.url, new_table(GAME, 1, 2))
+
+    seat = run(found())
+    settle(database, lambda settings: settings["choices"].update(corrected))
+
+    async def play() -> None:
+        async with house(f"sqlite:///{database}") as home:
+            ann = await come(home.url, seat)
+            await ann.do(to_server.StartGame())
+            await ann.until(lambda view: view.question is not None)
+            assert ann.seen.table.choices == {**corrected, "bribes": "yes"}
+            assert town(ann.seen).mine == 25
+            await ann.answer(some_choice(ann))
+
+    run(play())
+
+    async def go_on() -> None:
+        async with house(f"sqlite:///{database}") as home:
+            ann = await come(home.url, seat)
+            end = await ann.play(at_random(1))
+            assert end.table.phase == "over"
+            text = (await home.get(f"/api/tables/{end.table.id}/record")).text
+            record = records.read(text).record
+            assert record.choices["equipment"] == corrected["equipment"]
+            assert records.verify(record) is None
+            await ann.do(to_server.Rematch())
+            await ann.until(lambda view: view.table.rematch is not None)
+            again = await home.table(ann.seen.table.rematch or "")
+            assert again.state.settings.choices == {
+                "sheriff": "1",
+                "bribes": "yes",
+                "river": corrected["river"],
+            }
 
     run(go_on())
 

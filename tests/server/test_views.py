@@ -29,6 +29,7 @@ from gobelet.server.protocol.answers import (
 )
 from gobelet.server.protocol.boards import Board
 from gobelet.testing import random_steps
+from tests.earlier import begun
 from tests.laws.catalogue import EVERY_TABLE, FULLEST
 from tests.server.players import any_choice, dice_choice
 from tests.tiers import gate_takes
@@ -145,10 +146,10 @@ def test_every_question_of_the_new_editions_has_its_form(ruleset: str, expected:
 
 
 def test_equipment_of_equal_worth_is_one_button_and_any_of_it_may_be_offered() -> None:
-    """DT-4. An owner of the box has cards worth 2, 2, 2, 7, 8 and 8."""
+    """In a game of an earlier program, with cards worth 2, 2, 2, 7, 8 and 8."""
     met = set()
     for seed in range(60):
-        for step in random_steps(gobelet.new("dicetown/2009", 2, seed, equipment="2,2,2,7,8,8"), seed):
+        for step in random_steps(begun("dicetown/2009", 2, seed, equipment="2,2,2,7,8,8"), seed):
             for seat in step.waiting:
                 seen = gobelet.view(step, seat)
                 shown = board(step, seen)

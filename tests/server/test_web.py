@@ -200,7 +200,7 @@ def test_the_catalogue_has_all_that_a_page_needs() -> None:
     ]
     assert [place.face for place in town.places] == ["9", "10", "J", "Q", "K", None]
     assert [choice.id for choice in town.choices if not choice.free] == ["sheriff", "bribes"]
-    assert [choice.id for choice in town.choices if choice.free] == ["equipment", "hands", "deeds"]
+    assert [choice.id for choice in town.choices if choice.free] == ["hands", "deeds"]
     assert all(not choice.values and choice.default for choice in town.choices if choice.free)
     assert sum(card.copies for card in listed["cincinnati"].cards) == 36
     assert not town.elixirs

@@ -13,7 +13,7 @@ from gobelet.worth.bank_file import open_bank
 from gobelet.worth.growing import goal_of, grow
 from tests.worth.positions import decision_of
 
-RULESET = "cincinnati@1"
+RULESET = "cincinnati@2"
 DECISIONS = 2
 
 

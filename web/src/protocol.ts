@@ -166,6 +166,7 @@ export interface CasinoBoard {
   winners: Array<number>;
   sealed: "atlantic" | "ballroom" | "caesars" | null;
   chip_worth: number;
+  turns: Array<Array<number>>;
 }
 
 /** A player of Cincinnati. All is open but the dice under the cup. */
@@ -1083,7 +1084,9 @@ export interface ReadPlayer {
   won: boolean;
 }
 
-/** The open question. `said` are the parts that this seat has said of an answer of several parts. */
+/** The open question. `turn` says when this seat is asked, where players are asked in turn.
+ *
+ * `said` are the parts that this seat has said of an answer of several parts. */
 export interface ReadQuestion {
   number: number;
   id: string;
@@ -1091,6 +1094,7 @@ export interface ReadQuestion {
   text: string;
   note: string;
   help: string;
+  turn: string;
   asked: Array<number>;
   answered: Array<number>;
   yours: boolean;

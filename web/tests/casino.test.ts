@@ -8,6 +8,7 @@ import { lie, take } from "../src/games/cincinnati/lie";
 import { heaped, moneyOf, stacked } from "../src/games/cincinnati/money";
 import { aim, defends, prizeOf } from "../src/games/cincinnati/prize";
 import { leaderOfDuel, leadersAt, leads, rivalOf } from "../src/games/cincinnati/standing";
+import { turnOf } from "../src/games/cincinnati/turn";
 import { Voice } from "../src/words/voice";
 import { ready } from "./catalogue";
 import { casino, question, says, view } from "./mock";
@@ -217,4 +218,18 @@ test("money is in euros in both languages", () => {
   const said = (lang: "en" | "fr") => new Voice(lang, "cincinnati").text("web-money", { money: 35000 });
   expect(said("en")).toBe("€35,000");
   expect(said("fr")).toBe("35\u202f000\u00a0€");
+});
+
+test("CI-5: who is asked later reads after whom, before it happens", () => {
+  const voice = new Voice("en", "cincinnati", ["Ann", "Bob", "Cid"], 0);
+  const asked = (who: number[], turns: number[][], said = false) =>
+    turnOf(view({ board: casino([{}, {}, {}], { turns }), question: question({ asked: who, said }) }), voice);
+  expect(asked([2], [[2], [1], [0]])).toBe("You are asked third, after Bob.");
+  expect(asked([1, 2], [[1, 2], [0]])).toBe("You are asked second, after Bob and Cid.");
+  expect(asked([0], [[0], [1], [2]])).toBe("You are asked first, before Bob.");
+  expect(asked([0], [[1], [0]])).toBe("You are asked second, after Bob.");
+  expect(asked([0, 2], [[0, 2], [1]], true)).toBe(""); // one's own answer is given
+  expect(asked([1], [[0], [1]])).toBe("");
+  expect(asked([0], [[0]])).toBe(""); // nobody else
+  expect(asked([0, 1, 2], [])).toBe(""); // tables are chosen by all at once
 });

@@ -138,6 +138,7 @@ export function casino(seats: Partial<CasinoSeat>[], change: Partial<CasinoBoard
     duel_for: null,
     sealed: null,
     chip_worth: 5000,
+    turns: [],
     ...change,
   };
 }

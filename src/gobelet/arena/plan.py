@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
     def new_game(self, seed: int) -> Game:
         rules = api.ruleset(self.ruleset)
-        full: dict[str, Fact] = rules.check(self.seats, self.choices)
+        full: dict[str, Fact] = rules.check_recorded(self.seats, self.choices)
         return rules.new(rules, self.seats, Nature("fast", str(seed)), full, True, [])
 
     def bot_seed(self, seed: int, bot: int) -> int:

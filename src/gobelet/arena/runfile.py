@@ -97,7 +97,7 @@ def _plan(header: dict[str, Any]) -> Plan:
         raise ValueError("no version of the rules")
     bots = tuple([str(bot) for bot in header["bots"]])
     choices = {str(key): str(value) for key, value in header["choices"].items()}
-    rules.check(len(bots), choices)
+    rules.check_recorded(len(bots), choices)
     return Plan(
         ruleset=api.name_of(rules),
         bots=bots,

@@ -1,6 +1,6 @@
 """The page of Cincinnati that a player can hold beside the box: counts, chips and tables."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gobelet.cincinnati.cards import CARDS
@@ -34,12 +34,13 @@ class CasinoEdition:
     tables: tuple[GameTable, ...]
     played: dict[int, tuple[int, ...]]  # CI-3: by number of players, the tables that are played
     removed: dict[int, int]  # CI-3: and the cards removed unseen
+    in_turn: bool  # CI-5: the richest begins, the others follow in seat order; otherwise all go by money
 
     def __repr__(self) -> str:
         return f"<CasinoEdition {self.id}>"
 
     def __reduce__(self) -> str:
-        return "CINCINNATI"  # pickled by its name: there is one
+        return "CINCINNATI" if self.in_turn else "CINCINNATI_1"  # pickled by its name: there is one of each
 
 
 ALL_THREE: Final = (ATLANTIC, BALLROOM, CAESARS)
@@ -60,4 +61,8 @@ CINCINNATI: Final = CasinoEdition(
     ),
     played={3: (ATLANTIC, CAESARS), 4: ALL_THREE, 5: ALL_THREE, 6: ALL_THREE},
     removed={3: 12, 4: 0, 5: 0, 6: 0},
+    in_turn=True,
 )
+
+# Version 1: players declared, were asked and fought in order of money.
+CINCINNATI_1: Final = replace(CINCINNATI, in_turn=False)

@@ -5,7 +5,7 @@ from typing import Final
 from gobelet.cincinnati.cards import CARDS, CHIPS, names
 from gobelet.cincinnati.duels import begin_duel, best_in_duel, end_duel
 from gobelet.cincinnati.hands import TOTAL, name, pips
-from gobelet.cincinnati.money_order import order_of_money
+from gobelet.cincinnati.money_order import in_turn
 from gobelet.cincinnati.state import SPENT, SUPPLY, TABLES, Casino
 from gobelet.core.errors import Fact
 from gobelet.core.names import SEATS_OF, Seat, Seats
@@ -51,7 +51,7 @@ class SettleTable(TableStep):
                 left = "table-unqualified" if table in casino.chosen else "table-unchosen"
                 tell_of_table(casino, left, "CI-23", table, {"stakes": names(casino.cards[TABLES + table])})
         elif best & (best - 1):
-            order = order_of_money(casino, best)
+            order = in_turn(casino, best, best)
             if casino.watchers:
                 facts: dict[str, Fact] = {"seats": tuple(order), "pips": pips(casino.dice[order[0]])}
                 tell_of_table(casino, "table-tied", "CI-24", table, facts)

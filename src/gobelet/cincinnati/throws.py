@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gobelet.cincinnati.edition import CINCINNATI
+from gobelet.cincinnati.edition import CINCINNATI, CasinoEdition
 from gobelet.cincinnati.hands import name, pips
-from gobelet.cincinnati.money_order import order_of_money
+from gobelet.cincinnati.money_order import in_turn, turns_of
 from gobelet.cincinnati.option_table import CHALLENGE, CHOOSE, HAND, PASS, PAY, PAYS, REROLL, REROLLS
 from gobelet.cincinnati.questions import Ask, SeatAsk, refuse_dice
 from gobelet.cincinnati.state import SUPPLY, Casino
 from gobelet.core.dice import PICKED, PICKED_AT, SIZE, SPOTS
 from gobelet.core.errors import Fact, Refused
-from gobelet.core.names import MOST_SEATS, SEATS_OF, Dice, Option, Parts, Seat, Seats
+from gobelet.core.names import MOST_SEATS, SEATS_OF, Cards, Dice, Option, Parts, Seat, Seats
 from gobelet.core.step import Step
 
 
@@ -64,22 +64,26 @@ class NextRoll(Step[Casino]):
 
     def run(self, casino: Casino) -> None:
         casino.pile.append(REROLL_TOGETHER)
-        for group in reversed(groups(casino)):
+        order = groups(casino.edition, casino.cards, casino.dice, casino.round, casino.chosen)
+        for group in reversed(order):
             casino.pile.append(DECLARES[group])
 
 
-def groups(casino: Casino) -> list[Seats]:
-    """CI-13. The first in order of money of each table, then the second of each, and so on."""
+def groups(
+    edition: CasinoEdition, cards: list[Cards], dice: list[Dice], round: int, chosen: list[int]
+) -> list[Seats]:
+    """CI-13. The first of each table, its richest, then the second in turn of each, and so on."""
     found: list[Seats] = []
-    sitting = [0] * len(casino.edition.tables)
-    for seat in order_of_money(casino, (1 << casino.seats) - 1):
-        table = casino.chosen[seat]
-        place = sitting[table]
-        sitting[table] = place + 1
-        if place == len(found):
-            found.append(1 << seat)
-        else:
-            found[place] |= 1 << seat
+    at_tables = [0] * len(edition.tables)
+    for seat, table in enumerate(chosen):
+        at_tables[table] |= 1 << seat
+    for sitting in at_tables:
+        if sitting:
+            for place, seat in enumerate(turns_of(edition, cards, dice, round, sitting, sitting)):
+                if place == len(found):
+                    found.append(1 << seat)
+                else:
+                    found[place] |= 1 << seat
     return found
 
 
@@ -162,7 +166,7 @@ def fallen(fell: Dice, dice: Dice) -> dict[str, Fact]:
 
 
 class ExtraRolls(Step[Casino]):
-    """CI-14. Ask everyone with a chip, one by one in order of money; then those who paid roll."""
+    """CI-14. Ask everyone with a chip in turn, from the richest of all; then those who paid roll."""
 
     __slots__ = ()
 
@@ -173,7 +177,7 @@ class ExtraRolls(Step[Casino]):
                 able |= 1 << seat
         if able:
             casino.pile.append(ROLL_EXTRA)
-            for seat in reversed(order_of_money(casino, able)):
+            for seat in reversed(in_turn(casino, (1 << casino.seats) - 1, able)):
                 casino.pile.append(PAY_EXTRAS[seat])
 
 

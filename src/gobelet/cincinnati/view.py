@@ -1,6 +1,6 @@
 """CI-4. What a seat may know of the casino, entry by entry. Nothing more leaves a game."""
 
-from gobelet.cincinnati import shown
+from gobelet.cincinnati import shown, turns
 from gobelet.cincinnati.cards import CARDS, MONEY, WORTH
 from gobelet.cincinnati.edition import CasinoEdition
 from gobelet.cincinnati.hands import pips
@@ -17,7 +17,8 @@ class CasinoView(View):
     """Lists are by seat, `stakes` by table, and the last of `chips` is the supply. Cards, dice are packed.
 
     Bots: the options of `declare` and `duel-reroll` are masks over `dice[seat]` or `duel[seat]`. Which seats
-    still declare or get a question, and in which order, is in `pile` (the next step last).
+    still declare or get a question, and in which order, is in `pile` (the next step last), and as seats in
+    `turns()`.
 
     >>> import gobelet
     >>> game = gobelet.new("cincinnati", 3, seed=7)
@@ -96,6 +97,10 @@ class CasinoView(View):
     def hand(self, seat: Seat) -> tuple[str, ...]:
         """A seat's cards, which all lie open, by the ids of their names in the sentence files."""
         return shown.card_ids(self.hands[seat])
+
+    def turns(self) -> tuple[tuple[Seat, ...], ...]:
+        """CI-5. The seats that are asked one after the other, in groups; those who have answered, too."""
+        return turns.turns(self)
 
     def shown(self) -> Shown:
         return shown.shown(self)

@@ -12,6 +12,7 @@ from gobelet.core.event import Event, Message
 from gobelet.core.game import Game
 from gobelet.core.names import Seat
 from gobelet.core.view import View
+from gobelet.locale.turns import turn_line
 from gobelet.locale.voice import Voice
 
 # No single letters: J, Q, K and A are dice.
@@ -45,6 +46,7 @@ class Sitting:
         self.brief = ""  # the line of the table that was last shown
         self.explained: set[str] = set()  # which hints on typing were shown
         self.drawn: tuple[Seat, int] | None = None  # for whom the whole table was last shown, in which round
+        self.awaited = ""  # what the only human has read about when they are asked
 
     def watch(self, event: Event) -> None:
         self.events.append(event)
@@ -60,6 +62,7 @@ class Sitting:
         """To the end, or until `Quit` or `InputClosed`."""
         while not game.over:
             serial = game.serial
+            self._announce(game)
             for seat in self._in_turn(game):
                 while game.serial == serial and seat in game.waiting:
                     self._answer(game, seat)
@@ -80,6 +83,15 @@ class Sitting:
             game.answer(seat, bot.decide(view, game.question, BUDGET))
         else:
             self._prompt(game, seat)
+
+    def _announce(self, game: Game) -> None:
+        """Tell the only human when they are asked, before anybody answers."""
+        if len(self.humans) == 1 and not self.awaited and self.humans[0] not in game.waiting:
+            (seat,) = self.humans
+            self.awaited = turn_line(self.voice, game.ruleset.view(game, seat))
+            if self.awaited:
+                self._show_news(seat)
+                self.screen.say(self.awaited, style="dim")
 
     # --- showing -------------------------------------------------------------------------------------------
 
@@ -124,6 +136,10 @@ class Sitting:
         self._show_news(seat)
         view = game.ruleset.view(game, seat)
         self._show_table(view, seat)
+        turn = turn_line(self.voice, view)
+        if turn and turn != self.awaited:
+            self.screen.say(turn, style="dim")
+        self.awaited = ""
         form = self.terminal.form(view) or self._list(game, seat, view)
         self._put_question(game, form, explain=form.how() not in self.explained)
         self.explained.add(form.how())

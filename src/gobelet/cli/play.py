@@ -152,6 +152,9 @@ def greet(screen: Screen, voice: Voice, players: tuple[Player, ...], seed: str) 
         screen.say(voice.text("cli-who-you-are", {"names": voice.listed(humans), "number": len(humans)}))
     if others:
         screen.say(voice.text("cli-who-else", {"names": voice.listed(others), "number": len(others)}))
+    version, latest = voice.ruleset.version, api.ruleset(voice.ruleset.id).version
+    if version < latest:
+        screen.say(voice.text("table-earlier-rules", {"version": version, "latest": latest}))
     if humans:
         screen.say(voice.text("cli-commands"), style="dim")
         screen.say(build_line(voice), style="dim")

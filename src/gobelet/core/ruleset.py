@@ -115,7 +115,7 @@ class Ruleset:
         return f"Ruleset({self.id}@{self.version}, {self.seats[0]}-{self.seats[-1]} seats)"
 
     def check(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
-        """The full choices for a game, or BadRequest."""
+        """The full choices for a new game, or BadRequest."""
         if seats not in self.seats:
             raise BadRequest(
                 "bad-seats",
@@ -139,6 +139,10 @@ class Ruleset:
                 )
             full[choice.id] = value
         return full
+
+    def check_recorded(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
+        """The same for a game that was begun before: it keeps what new games are no longer offered."""
+        return self.check(seats, choices)
 
 
 def find(home: str, id: str, version: int) -> Ruleset:

@@ -56,6 +56,13 @@ class View:
         self.said: Parts = game.said[seat] if seat is not None and game.asked else ()
         self.options: Parts = game.options(seat) if seat is not None else ()
 
+    def turns(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that are asked one after the other, in groups; those who have answered, too.
+
+        Empty where all are asked at once, or where nobody knows the order before.
+        """
+        return ()
+
     def open_question(self, game: "Game") -> None:
         """Bring a new game to the question of this view, without answers."""
         game.round = self.round

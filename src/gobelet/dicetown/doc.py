@@ -203,7 +203,7 @@ def take_sample(town: Town, seat: Seat, rule: str) -> None:
 
 def collect_dollars(town: Town, seat: Seat, most: int, rule: str) -> None:
     """Each other player gives this many dollars."""
-    for other in SEATS_OF[town.prey(seat)]:
+    for other in SEATS_OF[town.givers(seat)]:
         dollars = min(most, town.dollars[other])
         town.pay(other, seat, dollars)
         if dollars and town.watchers:
@@ -212,7 +212,7 @@ def collect_dollars(town: Town, seat: Seat, most: int, rule: str) -> None:
 
 def collect_nuggets(town: Town, seat: Seat, rule: str) -> None:
     """Each other player gives a nugget."""
-    for other in SEATS_OF[town.prey(seat)]:
+    for other in SEATS_OF[town.givers(seat)]:
         if town.nuggets[other]:
             town.dig(other, seat, 1)
             if town.watchers:

@@ -91,6 +91,7 @@ class Edition:
     insurance: tuple[Flow, ...] = ()  # DX-48: for each seat, what it brings for a Store card, and for a deed
     indian: tuple[str, ...] = ()  # DI-3: the faces of the Indian die
     spirits: dict[str, Flow] = field(default_factory=dict)  # DI-4: for each face of it, what it does by seat
+    guard_gives: bool = True  # DI-4: whether the owner of a Bodyguard gives what is no robbery
     before_doc: Flow = ()
     after_doc: Flow = ()
     round: Flow = field(init=False)  # all of a round, in its order

@@ -53,17 +53,17 @@ class ChoosePlayer(SeatQuestion):
 
 def with_dollars(town: Town, seat: Seat) -> Seats:
     """The seats that could give this seat money."""
-    return sum([1 << other for other in SEATS_OF[town.prey(seat)] if town.dollars[other]])
+    return sum([1 << other for other in SEATS_OF[town.givers(seat)] if town.dollars[other]])
 
 
 def with_cards(town: Town, seat: Seat) -> Seats:
     """The seats that could give this seat a Store card."""
-    return sum([1 << other for other in SEATS_OF[town.prey(seat)] if town.store[other]])
+    return sum([1 << other for other in SEATS_OF[town.givers(seat)] if town.store[other]])
 
 
 def with_deeds(town: Town, seat: Seat) -> Seats:
     """The seats that could give this seat a deed from the hand."""
-    return sum([1 << other for other in SEATS_OF[town.prey(seat)] if town.deeds[other]])
+    return sum([1 << other for other in SEATS_OF[town.givers(seat)] if town.deeds[other]])
 
 
 class GiveCard(Question[Town]):

@@ -108,7 +108,10 @@ class Waylay(SeatStep):
 
 
 class Bodyguard(SeatStep):
-    """DI-4. This round nobody can steal from you, at the saloon or by the Doc, Joe, Swindler and Gift."""
+    """DI-4. This round nobody can rob you at the saloon.
+
+    Before version 3 you did not give for the Doc's K and A, Joe, Swindler and Gift, either.
+    """
 
     __slots__ = ()
 

@@ -1,4 +1,7 @@
-"""How an owner of the box corrects, for a game, the values that no rulebook prints (unprinted_values.py)."""
+"""How an owner of the box corrects, for a game, the values that no rulebook prints (unprinted_values.py).
+
+Games of earlier programs may also have corrected values that the books print. They go on with them.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -33,21 +36,41 @@ from gobelet.dicetown.unprinted_values import (
 class Figure(HouseRule):
     """An option that corrects a value, given as text. `read` gives the lines of the page that it changes,
     and raises ValueError for what can't be. A game names the figure only if it differs from ours.
+
+    What the book prints is not corrected in new games: they may have no value that is `barred`, and are not
+    `offered` a figure that is printed whole. Games of earlier programs keep theirs.
     """
 
-    __slots__ = ("read",)
+    __slots__ = ("barred", "offered", "read")
 
     def __init__(
-        self, id: str, rule: str, default: str, read: Callable[[Edition, str], dict[str, Any]]
+        self,
+        id: str,
+        rule: str,
+        default: str,
+        read: Callable[[Edition, str], dict[str, Any]],
+        barred: Callable[[str], bool] | None = None,
+        offered: bool = True,
     ) -> None:
         super().__init__(id, rule, (default,), default)
         self.read: Final = read
+        self.barred: Final = barred
+        self.offered: Final = offered
+
+    def may_be(self, value: str) -> bool:
+        """Whether a new game may have this value: it is ours, or the book prints none against it."""
+        if value == self.default:
+            return True
+        return self.offered and (self.barred is None or not self.barred(value))
 
 
 class TownRuleset(Ruleset):
-    """A ruleset of Dice Town: an edition, and the figures of it that an owner may correct."""
+    """A ruleset of Dice Town: an edition, and the figures of it that an owner may correct.
 
-    __slots__ = ("edition", "numbers")
+    `all_figures` are also those that only games of earlier programs have corrected.
+    """
+
+    __slots__ = ("all_figures", "edition", "numbers")
 
     def __init__(
         self,
@@ -74,13 +97,21 @@ class TownRuleset(Ruleset):
         )
         self.numbers: Final = numbers
         self.edition: Final = edition
-        self.figures = figures
+        self.all_figures: Final = figures
+        self.figures = tuple([figure for figure in figures if figure.offered])
 
     def check(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
-        ours = {figure.id: figure.default for figure in self.figures}
-        known = (*[choice.id for choice in self.choices], *ours)
+        for figure in self.all_figures:
+            value = choices.get(figure.id, figure.default)
+            if not figure.may_be(value):
+                raise BadRequest("printed-figure", figure.rule, {"choice": figure.id, "value": value})
+        return self.check_recorded(seats, choices)
+
+    def check_recorded(self, seats: int, choices: dict[str, str]) -> dict[str, Fact]:
+        ours = {figure.id: figure.default for figure in self.all_figures}
         for id in choices:
-            if id not in known:
+            if id not in ours and id not in [choice.id for choice in self.choices]:
+                known = tuple([one.id for one in (*self.choices, *self.figures)])
                 facts: dict[str, Fact] = {"ruleset": self.id, "choice": id, "known": known}
                 raise BadRequest("unknown-choice", "", facts)
         full = super().check(seats, {id: value for id, value in choices.items() if id not in ours})
@@ -91,9 +122,8 @@ class TownRuleset(Ruleset):
 def corrected(ruleset: TownRuleset, choices: dict[str, Fact], seats: int) -> Edition:
     """The page for one game: with its corrected figures, and as short as its players want it (DX-6)."""
     edition = ruleset.edition
-    for figure in ruleset.figures:
+    for figure in ruleset.all_figures:
         if figure.id in choices:
-            assert isinstance(figure, Figure)
             text = str(choices[figure.id])
             try:
                 edition = edition.but(**figure.read(edition, text))
@@ -150,6 +180,12 @@ def _hands(edition: Edition, text: str) -> dict[str, Any]:
     return {"ranks": ranks(order)}
 
 
+def _full_above_four(text: str) -> bool:
+    """DT-32. Four of a kind beats a full house in the book's example of a round."""
+    order = text.split(",")
+    return "four" in order and "full" in order and order.index("four") < order.index("full")
+
+
 def _river(edition: Edition, text: str) -> dict[str, Any]:
     """How many River cards there are of each, in the order of FINDS.
 
@@ -189,8 +225,8 @@ def _indian(edition: Edition, text: str) -> dict[str, Any]:
 
 
 _SHARED: Final = (
-    Figure("equipment", "DT-4", _spelled(EQUIPMENT), _equipment),
-    Figure("hands", "DT-32", ",".join(HANDS), _hands),
+    Figure("equipment", "DT-4", _spelled(EQUIPMENT), _equipment, offered=False),
+    Figure("hands", "DT-32", ",".join(HANDS), _hands, _full_above_four),
 )
 FIGURES_2009: Final = (*_SHARED, Figure("deeds", "DT-5", _spelled(DEEDS_2009), _deeds))
 FIGURES_EXTENSION: Final = (
@@ -202,7 +238,7 @@ FIGURES_EXTENSION: Final = (
         ",".join([f"{FACE_NAMES[one.face]}-{FACE_NAMES[one.wanted]}-{one.reward}" for one in OUTLAWS]),
         _outlaws,
     ),
-    Figure("short", "DX-6", _spelled(SHORT), _short),
+    Figure("short", "DX-6", _spelled(SHORT), _short, offered=False),
 )
 FIGURES_INDIANS: Final = (*FIGURES_EXTENSION, Figure("indian", "DI-3", _spelled(INDIAN), _indian))
 FIGURES_REVISED: Final = (*_SHARED, Figure("deeds", "DT-5", _spelled(DEEDS_REVISED), _deeds))

@@ -9,7 +9,7 @@ from gobelet.core.ruleset import HouseRule, Ruleset
 from gobelet.dicetown.edition import Edition
 from gobelet.dicetown.editions.classic import CLASSIC
 from gobelet.dicetown.editions.extension import EXTENSION, EXTENSION_1
-from gobelet.dicetown.editions.indians import INDIANS, INDIANS_1
+from gobelet.dicetown.editions.indians import INDIANS, INDIANS_1, INDIANS_2
 from gobelet.dicetown.editions.revised import REVISED
 from gobelet.dicetown.imagine import imagine
 from gobelet.dicetown.numbering import (
@@ -77,9 +77,10 @@ RULESETS: Final = (
     ),
     _ruleset(
         INDIANS,
-        2,
+        3,
         NUMBERS_INDIANS_2,
         FIGURES_INDIANS,
+        _ruleset(INDIANS_2, 2, NUMBERS_INDIANS_2, FIGURES_INDIANS),
         _ruleset(INDIANS_1, 1, NUMBERS_INDIANS, FIGURES_INDIANS),
     ),
 )

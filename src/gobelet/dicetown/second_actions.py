@@ -57,12 +57,12 @@ def remedies(town: Town, seat: Seat) -> list[int]:
 
 def remedy_gives(town: Town, seat: Seat, remedy: int) -> bool:
     """Whether a remedy can do anything."""
-    prey = SEATS_OF[town.prey(seat)]
+    givers = SEATS_OF[town.givers(seat)]
     if remedy == FENCE:
         return town.deeds[seat] != 0
     if remedy == SAMPLE:
         return town.store[DECK] + town.store[DISCARD] != 0
     if remedy == COLLECT:
-        return sum([town.dollars[other] for other in prey]) > 0
+        return sum([town.dollars[other] for other in givers]) > 0
     assert remedy == CHARM
-    return sum([town.nuggets[other] for other in prey]) > 0
+    return sum([town.nuggets[other] for other in givers]) > 0

@@ -54,7 +54,7 @@ class Office(Window):
 
     def joes(self, town: Town, seat: Seat) -> Parts:
         """DT-53. Players that Joe may ask for money: those who have some."""
-        return tuple([JOE_ON + other for other in SEATS_OF[town.prey(seat)] if town.dollars[other]])
+        return tuple([JOE_ON + other for other in SEATS_OF[town.givers(seat)] if town.dollars[other]])
 
     def moves(self, town: Town) -> bool:
         return self.seat >= 0 and self.seat != town.sheriff

@@ -158,8 +158,12 @@ class Town(Game):
         return (1 << self.seats) - 1 & ~(1 << seat)
 
     def prey(self, seat: Seat) -> Seats:
-        """The seats that this one could steal from: the others, except those under guard (DI-4)."""
+        """The seats that this one could rob: the others, except those under guard (DI-4)."""
         return self.others(seat) & ~self.annex.guarded
+
+    def givers(self, seat: Seat) -> Seats:
+        """The seats that may have to give this one something, which is no robbery (DI-4)."""
+        return self.others(seat) if self.edition.guard_gives else self.prey(seat)
 
     def armed(self) -> Seats:
         """DT-52. The seats that could have a certain Store card, to public knowledge: those with any."""

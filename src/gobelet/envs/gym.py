@@ -1,6 +1,6 @@
 """Gymnasium: one seat against bots (`GobeletEnv`), and many games at once (`GobeletVectorEnv`).
 
-Importing this registers one id for each ruleset: `gymnasium.make("gobelet/Cincinnati-v1")`, and for vectors
+Importing this registers one id for each ruleset: `gymnasium.make("gobelet/Cincinnati-v2")`, and for vectors
 `gymnasium.make_vec(…, num_envs=4096)`.
 """
 

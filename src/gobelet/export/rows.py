@@ -226,7 +226,7 @@ def _drawn(game: Game, seat: Seat | None) -> str:
 
 def _start(record: Record, chance: NotedChance, watcher: Watcher) -> Game:
     rules = api.ruleset(record.ruleset)
-    choices = rules.check(record.seats, {key: str(value) for key, value in record.choices.items()})
+    choices = rules.check_recorded(record.seats, {key: str(value) for key, value in record.choices.items()})
     return rules.new(rules, record.seats, chance, choices, False, [watcher])
 
 

@@ -84,7 +84,7 @@ class Positions(Notation):
             name, _, value = word.partition("=")
             choices[name] = value
         seats = len(drawing.seats)
-        full = ruleset.check(seats, choices)
+        full = ruleset.check_recorded(seats, choices)  # it may be drawn from an earlier program's game
         game = ruleset.new(ruleset, seats, Nature("fast", "0", recorded=False), full, False, [])
         game.pile, game.question, game.said, game.log = [], None, [], None
         game.asked = game.waiting_seats = game.choosers = game.serial = 0

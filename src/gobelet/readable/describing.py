@@ -13,6 +13,7 @@ from gobelet.core.names import SEATS_OF, Option, Seat
 from gobelet.core.shown import Heap
 from gobelet.core.view import View
 from gobelet.locale.heaps import EMPTY, faces_of, label
+from gobelet.locale.turns import turn_line
 from gobelet.locale.voice import Voice
 from gobelet.notation import PLAIN, notation_of
 from gobelet.readable.types import (
@@ -108,6 +109,7 @@ def _question(voice: Voice, view: View, world: Game, may_answer: bool) -> ReadQu
         text=voice.say(prompt),
         note=voice.tell(prompt.id, prompt.facts, "note"),
         help=voice.tell(prompt.id, prompt.facts, "help"),
+        turn=turn_line(voice, view),
         asked=list(SEATS_OF[view.asked]),
         answered=list(SEATS_OF[view.answered]),
         yours=bool(view.options) and may_answer,

@@ -83,7 +83,7 @@ def _question(voice: Voice, seen: ReadableView) -> Iterator[str]:
         return
     words: Words = {"number": str(question.number), "rule": question.rule or "–", "text": question.text}
     yield voice.text("readable-question", words)
-    yield from [line for line in (question.note, question.help) if line]
+    yield from [line for line in (question.note, question.turn, question.help) if line]
     if question.said and question.yours:
         told = BETWEEN.join([part.text for part in question.said])
         yield voice.text("readable-said", {"text": told})

@@ -47,7 +47,10 @@ class ReadOption(msgspec.Struct):
 
 
 class ReadQuestion(msgspec.Struct):
-    """The open question. `said` are the parts that this seat has said of an answer of several parts."""
+    """The open question. `turn` says when this seat is asked, where players are asked in turn.
+
+    `said` are the parts that this seat has said of an answer of several parts.
+    """
 
     number: int
     id: str
@@ -55,6 +58,7 @@ class ReadQuestion(msgspec.Struct):
     text: str
     note: str
     help: str
+    turn: str
     asked: list[int]
     answered: list[int]  # those who are known to have answered
     yours: bool  # this seat still owes its answer, or a part of it

@@ -1,5 +1,7 @@
 """DT-24, DT-27, DT-33, DT-35: the Store, the saloon and Doc Badluck."""
 
+import pytest
+
 from gobelet.dicetown.cards import DEEDS
 from gobelet.dicetown.memory import looked
 from tests.bots.advice import advice
@@ -60,6 +62,19 @@ def test_the_dearest_deeds_are_fenced() -> None:
     assert advice(scene, 0) == "remedy fence"
     say(scene, 0, "remedy fence")
     assert advice(scene, 0) == "d4", "the lower of the two; the five goes with it"
+
+
+@pytest.mark.parametrize(("version", "expected"), [(2, "pass"), (3, "remedy collect")])
+def test_DI_4_the_doc_collects_from_a_player_with_a_bodyguard(version: int, expected: str) -> None:
+    """From version 3 on a Bodyguard protects from robberies alone."""
+    scene = town(
+        "9 die $20 / K K 10 10 10 $0 ★ / 10 $0",
+        edition=f"dicetown/extension+indians@{version}",
+        steps="indian doc",
+        script="bodyguard",
+        gained=(0, 2),
+    )
+    assert advice(scene, 1) == expected
 
 
 def test_a_poor_sheriff_visits_last_when_others_collect_too() -> None:

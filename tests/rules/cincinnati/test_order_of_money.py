@@ -1,8 +1,8 @@
-"""The order of money: CI-5."""
+"""The order of money, and the turns that begin with the richest: CI-5."""
 
 import pytest
 
-from gobelet.cincinnati.money_order import order_of_money
+from gobelet.cincinnati.money_order import in_turn, order_of_money
 from gobelet.cincinnati.state import Casino
 from tests.casino import asked, casino, events_of, say
 
@@ -33,6 +33,39 @@ def test_CI_5_equal_money_the_better_hand_whatever_the_table() -> None:
 def test_CI_5_still_equal_by_seat_from_the_rounds_first(round: int, expected: list[int]) -> None:
     scene = casino("11134 A / 11134 A / 11134 A / 11134 B", steps="B", round=round)
     assert order(scene) == expected
+
+
+MONEY = "65421 A $20 / 65421 A / 65421 B $35 / 65421 C $15 / 65421 C $30"
+ALL = 0b11111
+
+
+@pytest.mark.parametrize(
+    ("begins", "seats", "expected"),
+    [
+        (ALL, ALL, [2, 3, 4, 0, 1]),  # seat 2 is the richest
+        (ALL, 0b11011, [3, 4, 0, 1]),  # who begins is passed over, if they are not among the seats
+        (0b11011, 0b11011, [4, 0, 1, 3]),
+        (0b01011, 0b01011, [0, 1, 3]),
+        (0b00010, 0b00010, [1]),
+    ],
+)
+def test_CI_5_in_turn_the_richest_begins_and_the_others_follow_in_seat_order(
+    begins: int, seats: int, expected: list[int]
+) -> None:
+    assert in_turn(casino(MONEY, steps="B"), begins, seats) == expected
+
+
+def test_CI_5_in_turn_equal_money_begins_by_the_better_hand_then_by_the_rounds_first() -> None:
+    drawing = "11134 A / 65421 A / 12345 B / 11134 C"
+    assert in_turn(casino(drawing, steps="B"), 0b1111, 0b1111) == [2, 3, 0, 1]
+    drawing = "11134 A / 11134 A / 11134 B / 11134 C"
+    assert in_turn(casino(drawing, steps="B", round=2), 0b1111, 0b1111) == [1, 2, 3, 0]
+
+
+def test_CI_5_in_version_1_all_went_by_money() -> None:
+    scene = casino(MONEY, steps="B", version=1)
+    assert in_turn(scene, ALL, ALL) == order_of_money(scene, ALL) == [2, 4, 0, 3, 1]
+    assert in_turn(scene, ALL, 0b11011) == [4, 0, 3, 1]
 
 
 def test_CI_5_the_dice_are_looked_at_again_before_each_roll() -> None:

@@ -120,7 +120,36 @@ def test_CI_23_chips_won_may_be_used_in_this_rounds_duels() -> None:
 TIED = "66642 A $20 / 66642 A / 66642 A $35 / 66641 A / 65432 B"
 
 
-def test_CI_24_the_tied_players_duel_at_once_in_order_of_money() -> None:
+def test_CI_24_the_richest_of_the_tied_begins_and_the_others_follow_in_turn() -> None:
+    """Seat 0 is the poorest of them, and follows seat 3; seat 1 does not duel, though it is the richest."""
+    drawing = "66642 A / 65432 A $35x2 / 66642 A $15 / 66642 A $35 / 66642 A $20"
+    scene = casino(drawing, A="$15", steps="A", script="65421, 11234, 55421, 11223")
+    assert scene.duelists == [3, 4, 0, 2]
+    heard = []
+    while scene.duelists:
+        heard.append(asked(scene))
+        say(scene, f"{scene.waiting[0]} stand")
+    assert heard == [f"duel-reroll {seat}" for seat in (3, 4, 0, 2, 3, 4, 0, 2)]
+    assert held(scene, 4) == "$15 $20"  # a short straight beats pairs
+
+
+def test_CI_24_in_version_1_the_tied_fought_in_order_of_money() -> None:
+    drawing = "66642 A / 65432 A $35x2 / 66642 A $15 / 66642 A $35 / 66642 A $20"
+    scene = casino(drawing, A="$15", steps="A", version=1)
+    assert scene.duelists == [3, 4, 2, 0]
+
+
+def test_CI_24_in_version_1_the_last_by_money_won_with_equal_dice() -> None:
+    """In version 2 that is seat 2, the last in turn."""
+    drawing = "66642 A / 65432 A $35x2 / 66642 A $15 / 66642 A $35 / 66642 A $20"
+    for version, winner in ((1, 0), (2, 2)):
+        scene = casino(drawing, A="$25", steps="A", script="65421, 65421, 65421, 65421", version=version)
+        while scene.duelists:
+            say(scene, f"{scene.waiting[0]} stand")
+        assert "$25" in held(scene, winner)
+
+
+def test_CI_24_the_tied_players_duel_at_once() -> None:
     scene = casino(TIED, A="$15", B="$30", steps="A B", script="65421, 11234, 55421")
     assert scene.duelists == [2, 0, 1]
     assert [shown(lie) for lie in scene.duel] == ["43211", "55421", "65421", "", ""]

@@ -4,7 +4,7 @@ import pytest
 
 from gobelet.cincinnati.cards import CARDS, DUEL
 from gobelet.cincinnati.option_table import PASS, PAY, REROLL, REROLLS
-from gobelet.cincinnati.state import ASIDE, DECK, REMOVED, SUPPLY
+from gobelet.cincinnati.state import ASIDE, DECK, REMOVED, SUPPLY, Casino
 from gobelet.cincinnati.throws import DECLARES
 from gobelet.core.dice import MASKS, SPOTS
 from gobelet.core.errors import Refused
@@ -169,9 +169,31 @@ def test_CI_12_the_dice_are_thrown_from_seat_0_upwards_and_one_who_stands_throws
 # --- CI-13 -------------------------------------------------------------------------------------------------
 
 
-def test_CI_13_players_declare_in_order_of_money_table_by_table_in_groups() -> None:
-    drawing = "11134 C $15 / 66642 A $35 / 66643 A / 66641 A $15 / 12345 B $20 / 12346 B $30"
-    scene = casino(drawing, steps="second")
+TURNS = "11134 C $15 / 66642 A $35 / 66643 A / 66641 A $15 / 12345 B $20 / 12346 B $30"
+
+
+def test_CI_13_players_declare_in_turn_from_the_richest_at_their_table_in_groups() -> None:
+    """At A the richest, seat 1, begins, and seat 2 follows, though seat 3 is richer."""
+    scene = casino(TURNS, steps="second")
+    groups = [scene.question, *reversed(scene.pile[-2:])]
+    assert groups == [DECLARES[0b100011], DECLARES[0b010100], DECLARES[0b001000]]
+    say(scene, "0 stand, 1 stand, 5 stand")
+    assert asked(scene) == "declare 2 4"
+    say(scene, "4 stand, 2 stand")
+    assert asked(scene) == "declare 3"
+
+
+def test_CI_13_after_the_last_seat_the_first_one_follows() -> None:
+    scene = casino("66641 A $15 / 66643 A / 66642 A $35 / 11134 C", steps="second")
+    heard = []
+    while asked(scene) != "curtain 0":
+        heard.append(asked(scene))
+        say(scene, ", ".join([f"{seat} stand" for seat in scene.waiting]))
+    assert heard == ["declare 2 3", "declare 0", "declare 1"]
+
+
+def test_CI_13_in_version_1_players_declared_in_order_of_money() -> None:
+    scene = casino(TURNS, steps="second", version=1)
     groups = [scene.question, *reversed(scene.pile[-2:])]
     assert groups == [DECLARES[0b100011], DECLARES[0b011000], DECLARES[0b000100]]
     say(scene, "0 stand, 1 stand, 5 stand")
@@ -211,14 +233,31 @@ def test_CI_13_nobody_declares_out_of_turn() -> None:
 CHIPS = "66442 A o1 / 12346 A $15 o2 / 11134 C $35 / 12344 B $20 o1"
 
 
-def test_CI_14_everyone_with_a_chip_is_asked_one_by_one_in_order_of_money_over_all_tables() -> None:
-    scene = casino(CHIPS, steps="extra")
+def all_decline(scene: Casino) -> list[str]:
+    """Who is asked, if all decline."""
     heard = []
     while asked(scene) != "curtain 0":
         heard.append(asked(scene))
         say(scene, f"{scene.waiting[0]} pass")
-    assert heard == ["extra-roll 3", "extra-roll 1", "extra-roll 0"]
-    assert events_of(scene, "extra-declined") == [f"extra-declined(seat={seat})" for seat in (3, 1, 0)]
+    return heard
+
+
+def test_CI_14_everyone_with_a_chip_is_asked_one_by_one_in_turn_over_all_tables() -> None:
+    """The richest, seat 2, has no chip and is passed over: seat 3 follows, then seats 0 and 1."""
+    scene = casino(CHIPS, steps="extra")
+    assert all_decline(scene) == ["extra-roll 3", "extra-roll 0", "extra-roll 1"]
+    assert events_of(scene, "extra-declined") == [f"extra-declined(seat={seat})" for seat in (3, 0, 1)]
+
+
+def test_CI_14_the_richest_of_all_begins_chip_or_not() -> None:
+    """Not the richest of those with a chip: that is seat 1, who comes last, before seat 2."""
+    scene = casino("66442 A o1 / 12346 A $30 o2 / 11134 C $35 / 12344 B $20 o1", steps="extra")
+    assert all_decline(scene) == ["extra-roll 3", "extra-roll 0", "extra-roll 1"]
+
+
+def test_CI_14_in_version_1_they_were_asked_in_order_of_money() -> None:
+    scene = casino(CHIPS, steps="extra", version=1)
+    assert all_decline(scene) == ["extra-roll 3", "extra-roll 1", "extra-roll 0"]
 
 
 def test_CI_14_the_chip_goes_at_once_and_the_dice_named_are_heard_but_rolled_together() -> None:
@@ -228,9 +267,9 @@ def test_CI_14_the_chip_goes_at_once_and_the_dice_named_are_heard_but_rolled_tog
     assert (shown(scene.named[3]), scene.declared) == ("44", 0b1000)
     assert events_of(scene, "extra-paid") == ["extra-paid(seat=3, pips=(4, 4), number=2, chips=0)"]
     assert shown(scene.dice[3]) == "44321"
-    say(scene, "1 pass")
-    assert scene.declared == 0b1010
     say(scene, "0 pay 2")
+    assert scene.declared == 0b1001
+    say(scene, "1 pass")
     assert [shown(lie) for lie in scene.dice] == ["66444", "64321", "43111", "55321"]  # seat 0 threw first
 
 
@@ -251,7 +290,7 @@ def test_CI_14_who_pays_names_at_least_one_die() -> None:
 
 def test_CI_14_all_are_asked_again_also_those_who_declined_until_nobody_pays() -> None:
     scene = casino(CHIPS, steps="extra", script="5, 5, 5, 5")
-    say(scene, "3 pass, 1 pass, 0 pay 2")
+    say(scene, "3 pass, 0 pay 2, 1 pass")
     assert asked(scene) == "extra-roll 3"
     say(scene, "3 pass, 1 pay 6")
     assert asked(scene) == "extra-roll 3"  # seat 0 has no chip left

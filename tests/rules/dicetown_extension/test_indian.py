@@ -230,9 +230,9 @@ def test_DT_57_in_version_1_an_ambush_with_one_answer_is_put() -> None:
     assert scene.serial == 2
 
 
-def guarded(drawing: str, steps: str, script: str = "", **more: object) -> Town:
+def guarded(drawing: str, steps: str, script: str = "", edition: str = ID, **more: object) -> Town:
     """A town in which seat 0 has a Bodyguard this round."""
-    return town(drawing, edition=ID, steps=f"indian {steps}", script=f"bodyguard, {script}", **more)  # type: ignore[arg-type]
+    return town(drawing, edition=edition, steps=f"indian {steps}", script=f"bodyguard, {script}", **more)  # type: ignore[arg-type]
 
 
 def test_DI_4_bodyguard_not_choosable_at_the_saloon_whisky_too() -> None:
@@ -242,22 +242,61 @@ def test_DI_4_bodyguard_not_choosable_at_the_saloon_whisky_too() -> None:
     assert refused(scene, 1, "rob 0", "DI-4") == "guarded"
 
 
-def test_DI_4_bodyguard_neither_payer_nor_giver_at_the_docs() -> None:
-    scene = guarded("9 die $5 n5 / K A A A A $0 ★ / J $5 n5", "doc", gained=(0, 2))
+AT_THE_DOCS = "9 die $5 n5 / K A A A A $0 ★ / J $5 n5"
+JOE = "9 die $5 / K A A A A joe ★ / J $5 / J $5"
+SWINDLER = "9 die $5 / J A A A A ★ / K $5"
+GIFT = "9 die e5 / J A A A A ★ / K e1"
+
+
+def test_DI_4_bodyguard_pays_and_gives_at_the_docs() -> None:
+    """What others must give is no robbery."""
+    scene = guarded(AT_THE_DOCS, "doc", gained=(0, 2))
     say(scene, 1, "remedy collect")
-    assert scene.dollars[:3] == [5, 2, 3]
-    scene = guarded("9 die $5 n5 / K A A A A $0 ★ / J $5 n5", "doc", gained=(0, 2))
+    assert scene.dollars[:3] == [3, 4, 3]
+    scene = guarded(AT_THE_DOCS, "doc", gained=(0, 2))
     say(scene, 1, "remedy charm")
-    assert scene.nuggets[:3] == [5, 1, 4]
+    assert scene.nuggets[:3] == [4, 2, 4]
 
 
-def test_DI_4_bodyguard_against_joe_swindler_and_gift() -> None:
-    scene = guarded("9 die $5 / K A A A A joe ★ / J $5 / J $5", "sheriff")
-    assert may(scene, 1) == ["pass", "joe 2", "joe 3"]
-    scene = guarded("9 die $5 / J A A A A ★ / K $5", "store", "swindler")
+def test_DI_4_bodyguard_pays_for_a_visit_at_the_store_too() -> None:
+    """And it is a gain for the visitor (DX-18); before version 3 such a visit did nothing."""
+    for remedy, dollars, nuggets in (("collect", [3, 2], [5, 0]), ("charm", [5, 0], [4, 1])):
+        for edition in (ID, f"{ID}@2"):
+            scene = guarded("9 die $5 n5 / J K K K A $0 ★", "store", edition=edition)
+            say(scene, 1, "action 1")
+            say(scene, 1, f"remedy {remedy}")
+            gives = edition == ID
+            assert scene.dollars[:2] == (dollars if gives else [5, 0])
+            assert scene.nuggets[:2] == (nuggets if gives else [5, 0])
+            assert scene.gained == (0b10 if gives else 0)
+
+
+def test_DI_4_bodyguard_does_not_help_against_joe_swindler_and_gift() -> None:
+    scene = guarded(JOE, "sheriff")
+    assert may(scene, 1) == ["pass", "joe 0", "joe 2", "joe 3"]
+    say(scene, 1, "joe 0")
+    assert scene.dollars[:2] == [1, 4]
+    scene = guarded(SWINDLER, "store", "swindler")
     say(scene, 1, "action 0")
-    assert scene.dollars[:3] == [5, 2, 3]
-    scene = guarded("9 die e5 / J A A A A ★ / K e1", "store", "gift")
+    assert scene.dollars[:3] == [3, 4, 3]
+    scene = guarded(GIFT, "store", "gift")
+    say(scene, 1, "action 0")
+    assert may(scene, 1) == ["name 0", "name 2"]
+    say(scene, 1, "name 0")
+    assert (hand(scene, 0), hand(scene, 1)) == ("", "e5")
+
+
+@pytest.mark.parametrize("version", [f"{ID}@1", f"{ID}@2"])
+def test_DI_4_in_versions_1_and_2_bodyguard_was_neither_payer_nor_giver(version: str) -> None:
+    for remedy, dollars, nuggets in (("collect", [5, 2, 3], [5, 0, 5]), ("charm", [5, 0, 5], [5, 1, 4])):
+        scene = guarded(AT_THE_DOCS, "doc", gained=(0, 2), edition=version)
+        say(scene, 1, f"remedy {remedy}")
+        assert (scene.dollars[:3], scene.nuggets[:3]) == (dollars, nuggets)
+    assert may(guarded(JOE, "sheriff", edition=version), 1) == ["pass", "joe 2", "joe 3"]
+    scene = guarded(SWINDLER, "store", "swindler", edition=version)
+    say(scene, 1, "action 0")
+    assert (scene.dollars[0], scene.dollars[2]) == (5, 3)
+    scene = guarded(GIFT, "store", "gift", edition=version)
     say(scene, 1, "action 0")
     assert (hand(scene, 0), hand(scene, 1)) == ("e5", "e1")
 

@@ -2,15 +2,19 @@
 
 import pytest
 
+import gobelet
 from gobelet import BadRequest
 from gobelet.core.chance import Nature
 from gobelet.core.goods import SIZE
+from gobelet.core.playout import play_out
 from gobelet.dicetown.cards import DEEDS, RANCH, SMOKE, STORE
 from gobelet.dicetown.editions.extension import EXTENSION
 from gobelet.dicetown.extras.extension import POOL, STREAM, frontier
 from gobelet.dicetown.holders import BANK, BOX, COACH, MINE, PILE
+from gobelet.dicetown.state import Town
 from tests.annexes import captured, outlaws, top, wanted
 from tests.drawing import CARDS, fresh, town
+from tests.earlier import begun
 from tests.talking import deck, look, say, story
 
 ID = "dicetown/extension"
@@ -139,9 +143,25 @@ def test_DX_5_the_outlaws_can_be_others() -> None:
         assert caught.value.rule == "DX-5"
 
 
-def test_DX_6_the_short_game_can_be_another() -> None:
-    game = fresh(ID, 3, None, short="6,25")
+def test_DX_6_the_short_game_is_no_option_of_new_games() -> None:
+    for id in (ID, "dicetown/extension+indians"):
+        assert "short" not in [figure.id for figure in gobelet.ruleset(id).figures]
+        with pytest.raises(BadRequest) as caught:
+            gobelet.new(id, 3, short="6,25")
+        assert (caught.value.id, caught.value.rule) == ("printed-figure", "DX-6")
+        assert gobelet.say(caught.value).startswith(
+            "With two or three players ten cards are removed and the mine holds 30 nuggets"
+        )
+
+
+def test_DX_6_a_game_that_was_begun_with_another_replays_and_goes_on() -> None:
+    game = begun(ID, 3, short="6,25")
+    assert isinstance(game, Town)
     assert (game.deeds[BOX] >> SIZE, game.nuggets[MINE]) == (6, 25)
-    assert fresh(ID, 4, None, short="6,25").nuggets[MINE] == 40
+    play_out(game, 1)
+    assert gobelet.replay(game.record()).fingerprint() == game.fingerprint()
+    more = begun(ID, 4, short="6,25")
+    assert isinstance(more, Town)
+    assert more.nuggets[MINE] == 40
     with pytest.raises(BadRequest):
-        fresh(ID, 3, None, short="30,25")
+        begun(ID, 3, short="30,25")

@@ -1,6 +1,9 @@
 """Deeds, Marshall, Nervous Joe and immediate cards, revised: DT-5, DT-29, DT-30, DT-53 to DT-55."""
 
+import pytest
+
 import gobelet
+from gobelet import Refused
 from gobelet.dicetown.cards import DEEDS, JOE, STORE
 from gobelet.dicetown.editions.revised import REVISED
 from gobelet.dicetown.extras.revised import SPENT
@@ -71,6 +74,53 @@ def test_DT_29_a_cancelled_marshall_lets_the_badge_move() -> None:
     scene = town("K 9 9 9 9 wanted / J J Q Q Q ★ marshall", edition=ID, steps="sheriff")
     say(scene, 1, "play marshall")
     say(scene, 0, "play wanted")
+    assert scene.sheriff == 0
+
+
+def test_DT_29_marshall_bars_no_later_change_of_the_same_round() -> None:
+    """“For the next round”, says the book. Power still takes the badge, before that round begins."""
+    scene = town(
+        "K 9 9 9 9 / J J Q Q Q ★ / A A A A A marshall / 10 10 10 Q Q",
+        edition=ID,
+        steps="sheriff doc",
+        beside="elixirs: power charm; controlled: 1 2",
+        script="wealth",
+    )
+    say(scene, 2, "play marshall")
+    assert scene.sheriff == 1
+    say(scene, 3, "drink power")
+    assert scene.sheriff == 3
+    assert asking(scene) == CURTAIN
+
+
+# --- DT-50: Wanted -----------------------------------------------------------------------------------------
+
+
+def test_DT_50_wanted_answers_any_other_players_card_never_ones_own() -> None:
+    """“A player” is whoever plays the card: they are not asked, though they hold Wanted."""
+    drawing = "K 9 9 9 9 e1 / J J Q Q Q ★ e2 / A A A A A marshall wanted"
+    scene = town(drawing, edition=ID, steps="sheriff", skip=False)
+    say(scene, 0, "pass")
+    say(scene, 1, "pass")
+    say(scene, 2, "play marshall")
+    assert asking(scene) == ("wanted", 0, 1)
+    with pytest.raises(Refused) as caught:
+        say(scene, 2, "play wanted")
+    assert caught.value.id == "not-asked"
+    say(scene, 0, "pass")
+    say(scene, 1, "pass")
+    assert (scene.sheriff, hand(scene, 2)) == (1, "wanted")
+
+
+@pytest.mark.parametrize("other", [0, 1])
+def test_DT_50_anybody_else_may_cancel_it_whoever_is_robbed_of_the_badge(other: int) -> None:
+    """The Sheriff, whom it serves, and the winner, whom it hurts."""
+    seats = ["K 9 9 9 9 e1", "J J Q Q Q ★ e2", "A A A A A marshall"]
+    seats[other] += " wanted"
+    scene = town(" / ".join(seats), edition=ID, steps="sheriff")
+    say(scene, 2, "play marshall")
+    assert asking(scene) == ("wanted", other)
+    say(scene, other, "play wanted")
     assert scene.sheriff == 0
 
 

@@ -181,6 +181,7 @@ export interface GameOnPage extends Cover {
     places: readonly number[],
   ) => void; // these very dice are rolled
   aim?: (view: TableView, voice: Voice) => string; // what dice are rolled for: the primary button says it too
+  turn?: (view: TableView, voice: Voice) => string; // when the viewer is asked, where all know the order
   Situation: Component<{ view: TableView }> | null; // beside the dice that one chooses from
   seats: SeatChoices;
   Orders?: Component<{ board: Board }>; // standing orders for the cards in our hand

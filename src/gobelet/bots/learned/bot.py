@@ -42,13 +42,28 @@ def file_name(ruleset: str) -> str:
     return name.removesuffix("@1").replace("/", "-").replace("+", "-") + ".npz"
 
 
+def file_names(ruleset: str) -> list[str]:
+    """Where the weights for a ruleset may be: its own, or those of a version that is observed alike."""
+    id, _, version = ruleset.partition("@")
+    latest: Ruleset | None = import_module("gobelet.api").REGISTRY.find(id)
+    rules = latest.at(version) if latest is not None and version else latest
+    if latest is None or rules is None:  # of a game that is not registered
+        return [file_name(ruleset)]
+    before = [one for one in latest.versions if one.version < rules.version]
+    if rules.box.piece("observers") is None:
+        before = []
+    alike = [one for one in before if observer(one) is observer(rules)]
+    return [file_name(one.name) for one in (rules, *alike)]
+
+
 def has_numpy() -> bool:
     return find_spec("numpy") is not None
 
 
 def has_weights(ruleset: str) -> bool:
     """Whether we ship what was learnt about this ruleset."""
-    return (files("gobelet.bots.learned") / "weights" / file_name(ruleset)).is_file()
+    shelf = files("gobelet.bots.learned") / "weights"
+    return any((shelf / name).is_file() for name in file_names(ruleset))
 
 
 def numpy() -> Any:
@@ -65,12 +80,12 @@ def weights(ruleset: str, folder: str = "") -> Weights | None:
     if key not in _LOADED:
         np = numpy()
         shelf = Path(folder) if folder else files("gobelet.bots.learned") / "weights"
-        file = shelf / file_name(ruleset)
-        if file.is_file():
-            with np.load(BytesIO(file.read_bytes())) as kept:
-                _LOADED[key] = {name: kept[name].astype(np.float32) for name in kept.files}
-        else:
-            _LOADED[key] = None
+        _LOADED[key] = None
+        for file in [shelf / name for name in file_names(ruleset)]:
+            if file.is_file():
+                with np.load(BytesIO(file.read_bytes())) as kept:
+                    _LOADED[key] = {name: kept[name].astype(np.float32) for name in kept.files}
+                break
     return _LOADED[key]
 
 

@@ -36,10 +36,14 @@ INDIANS_1: Final = EXTENSION_1.but(
     ),
     rolling=(*EXTENSION_1.rolling, RollIndian()),  # DI-3
     before_doc=(Village(),),  # DI-2
+    guard_gives=False,
     after_doc=(Dismiss(), SmokeSignals()),  # DI-4, DI-5
 )
 
-INDIANS: Final = INDIANS_1.but(
+# Version 2: the owner of a Bodyguard still gave nobody anything.
+INDIANS_2: Final = INDIANS_1.but(
     insurance=EXTENSION.insurance,  # DX-48
     spirits={**INDIANS_1.spirits, "ambush": WAYLAYERS},  # DT-57
 )
+
+INDIANS: Final = INDIANS_2.but(guard_gives=True)  # DI-4

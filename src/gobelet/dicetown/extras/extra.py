@@ -18,7 +18,7 @@ class Annex:
     fields: ClassVar[dict[str, str]] = {"guarded": "public"}
 
     def __init__(self, guarded: Seats) -> None:
-        self.guarded = guarded  # DI-4: seats that can't be stolen from; none without the Indian die
+        self.guarded = guarded  # DI-4: seats that can't be robbed; none without the Indian die
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}{self.text()}>"

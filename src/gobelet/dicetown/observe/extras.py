@@ -43,7 +43,7 @@ class CabinetObserver(AnnexObserver):
     def __init__(self) -> None:
         super().__init__(
             (
-                seats_field("guarded", "seats that can't be stolen from"),
+                seats_field("guarded", "seats that can't be robbed"),
                 Field(
                     "elixirs",
                     (SHELVES, BOTTLES.kinds),
@@ -83,7 +83,7 @@ class FrontierObserver(AnnexObserver):
         super().__init__(
             (
                 count_field("box", 40, "deeds that are out of the game"),
-                seats_field("guarded", "seats that can't be stolen from"),
+                seats_field("guarded", "seats that can't be robbed"),
                 Field(
                     "outlaws",
                     (HIDEOUTS, GANG.kinds),

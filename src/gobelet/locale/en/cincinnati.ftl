@@ -32,15 +32,15 @@ table-caesars = Caesar’s
 ## The cards.
 
 card-money-15 = €15,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-20 = €20,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-25 = €25,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-30 = €30,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-money-35 = €35,000
-    .text = Money: it counts at the end, and richer players decide first.
+    .text = Money: it counts at the end, and the richest player begins.
 card-duel = Duel
     .text = At the end of the round you must challenge somebody to a duel. If you win, their highest money card is yours.
 card-chips = Chips
@@ -74,7 +74,7 @@ extra-roll = A chip for an extra roll?
             [one] You have { $chips } chip.
            *[other] You have { $chips } chips.
         }
-    .help = Everybody with a chip is asked, the richest first. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
+    .help = Everybody with a chip is asked, one after the other. The richest player comes first, or is passed over without a chip. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
 challenge = Whom do you challenge?
     .note =
         { $number ->

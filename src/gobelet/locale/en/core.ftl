@@ -41,6 +41,13 @@ unknown-choice =
     }
 bad-choice = The option “{ $choice }” can’t be “{ $value }”; it can be: { $known }.
 bad-figure = The option “{ $choice }” can’t be “{ $value }”; write it like { $example }.
+printed-figure =
+    { $choice ->
+        [equipment] The Equipment cards are worth 1, 2, 3, 4, 5 and 8: no other values fit what the rulebook prints. Leave out “equipment”.
+        [short] With two or three players ten cards are removed and the mine holds 30 nuggets: the rulebook prints both. Leave out “short”.
+        [hands] Four of a kind beats a full house in the rulebook. In “hands”, which begins with the lowest, put “four” after “full”.
+       *[other] The rulebook prints what “{ $choice }” is: leave it out.
+    }
 bad-seed =
     { $generator ->
         [keyed] “{ $seed }” is not a seed: the keyed generator needs 64 hexadecimal digits.
@@ -90,6 +97,24 @@ table-version =
        *[other] This game is played by { $ruleset }, and this program has { $known } only. Nothing is lost: a program that has these rules can go on with it. Here you can start a new game.
     }
 table-earlier-rules = This game is played to its end by version { $version } of the rules, with which it began. New games use version { $latest }.
+
+# Whoever is asked in turn hears this before.
+turn-after =
+    { $number ->
+        [2] You are asked second, after { $seats }.
+        [3] You are asked third, after { $seats }.
+        [4] You are asked fourth, after { $seats }.
+        [5] You are asked fifth, after { $seats }.
+       *[other] You are asked sixth, after { $seats }.
+    }
+turn-before =
+    { $number ->
+        [1] You are asked first, before { $seats }.
+        [2] You are asked second, before { $seats }.
+        [3] You are asked third, before { $seats }.
+        [4] You are asked fourth, before { $seats }.
+       *[other] You are asked fifth, before { $seats }.
+    }
 
 ## Plans and standing orders.
 

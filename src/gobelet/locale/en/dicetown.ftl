@@ -620,18 +620,14 @@ score-deeds =
 
 ## For owners of the box: values that no rulebook prints.
 
-choice-equipment = Equipment
-    .text = For owners of the box: what the six Equipment cards are worth, from the lowest.
 choice-hands = poker hands
-    .text = For owners of the box: the order of the poker hands, from the lowest.
+    .text = For owners of the box: the order of the poker hands, from the lowest; four stays above full, as printed.
 choice-deeds = deeds
     .text = For owners of the box: how many deeds are worth 1, 2, 3, 4 and 5.
 choice-river = River cards
     .text = For owners of the box: how many River cards are two nuggets, Wallet, five nuggets, Star, Discoveries, Voucher, Nothing.
 choice-outlaws = Outlaws
     .text = For owners of the box: the twelve Outlaws, each with the face of its outlaw side, the face of its Wanted side, and the reward.
-choice-short = short game
-    .text = For owners of the box: with two or three players, how many deeds are removed, and what the mine holds.
 choice-indian = Indian die
     .text = For owners of the box: how many faces of the Indian die are Shaman, Ambush, Bodyguard and Warpath.
 card-equipment-6 = Equipment (6 VP)
@@ -1056,7 +1052,7 @@ spirit-shaman = the Shaman
 spirit-ambush = an Ambush
     .text = an opponent rerolls a die of your choice
 spirit-bodyguard = the Bodyguard
-    .text = nobody can steal from you this round
+    .text = nobody can rob you at the saloon this round
 spirit-warpath = the Warpath
     .text = at one place nothing happens this round
 

@@ -38,5 +38,5 @@ learn-contents = Contents
 learn-places = Places
 learn-cards = Cards
 learn-others = Rules of other games and editions
-learn-mark-r = is a ruling of ours, where the rulebook is silent.
+learn-mark-r = is a ruling of ours, where the rulebook is silent; where it says otherwise, the rule “departs” from it.
 learn-mark-v = is a value that the rulebook does not print. Everything else is from the rulebook.

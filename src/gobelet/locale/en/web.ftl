@@ -590,7 +590,7 @@ web-indian-home = the Indian die lies here
 web-indian-with = { $seat } has the Indian die
     .you-seat = You have the Indian die
 web-indian-die = the Indian die
-web-guarded = with a bodyguard: nothing can be stolen this round
+web-guarded = with a bodyguard: can’t be robbed at the saloon this round
 web-elixirs-left =
     { $number ->
         [one] { $number } more Elixir in the pile

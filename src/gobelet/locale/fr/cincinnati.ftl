@@ -33,15 +33,15 @@ table-caesars = Caesar’s
 ## The cards.
 
 card-money-15 = 15 000 €
-    .text = De l’argent : il compte à la fin, et les plus riches décident d’abord.
+    .text = De l’argent : il compte à la fin, et qui en a le plus commence.
 card-money-20 = 20 000 €
-    .text = De l’argent : il compte à la fin, et les plus riches décident d’abord.
+    .text = De l’argent : il compte à la fin, et qui en a le plus commence.
 card-money-25 = 25 000 €
-    .text = De l’argent : il compte à la fin, et les plus riches décident d’abord.
+    .text = De l’argent : il compte à la fin, et qui en a le plus commence.
 card-money-30 = 30 000 €
-    .text = De l’argent : il compte à la fin, et les plus riches décident d’abord.
+    .text = De l’argent : il compte à la fin, et qui en a le plus commence.
 card-money-35 = 35 000 €
-    .text = De l’argent : il compte à la fin, et les plus riches décident d’abord.
+    .text = De l’argent : il compte à la fin, et qui en a le plus commence.
 card-duel = Duel
     .text = À la fin de la manche, vous devez vous battre en duel. Si vous gagnez, la plus forte carte d’argent adverse est à vous.
 card-chips = Jetons
@@ -75,7 +75,7 @@ extra-roll = Un jeton pour relancer ?
             [one] Vous avez { $chips } jeton.
            *[other] Vous avez { $chips } jetons.
         }
-    .help = On demande à tous ceux qui ont un jeton, les plus riches d’abord. Qui paie désigne au moins un dé. Ceux qui ont payé lancent ensemble, et l’on redemande jusqu’à ce que personne ne paie. Un jeton gardé vaut 5 000 € à la fin.
+    .help = On demande à tous ceux qui ont un jeton, l’un après l’autre. La personne la plus riche passe en premier, ou son tour saute si elle n’a pas de jeton. Qui paie désigne au moins un dé. Ceux qui ont payé lancent ensemble, et l’on redemande jusqu’à ce que personne ne paie. Un jeton gardé vaut 5 000 € à la fin.
 challenge = Qui provoquez-vous ?
     .note =
         { $number ->

@@ -42,6 +42,13 @@ unknown-choice =
     }
 bad-choice = L’option « { $choice } » ne peut pas valoir « { $value } » ; au choix : { $known }.
 bad-figure = L’option « { $choice } » ne peut pas être « { $value } » ; elle s’écrit comme { $example }.
+printed-figure =
+    { $choice ->
+        [equipment] Les cartes Équipement valent 1, 2, 3, 4, 5 et 8 : aucune autre valeur ne convient à ce que le livret imprime. Retirez « equipment ».
+        [short] À deux ou trois, dix cartes sont retirées et la mine contient 30 pépites : le livret imprime l’un et l’autre. Retirez « short ».
+        [hands] Le carré bat le full dans le livret. Dans « hands », qui commence par la plus faible, mettez « four » après « full ».
+       *[other] Le livret imprime ce que vaut « { $choice } » ; retirez-le.
+    }
 bad-seed =
     { $generator ->
         [keyed] « { $seed } » n’est pas une graine : le générateur à clé demande 64 chiffres hexadécimaux.
@@ -91,6 +98,24 @@ table-version =
        *[other] Cette partie suit { $ruleset }, et ce programme n’a que { $known }. Rien n’est perdu : un programme qui a ces règles peut la poursuivre. Ici, vous pouvez commencer une nouvelle partie.
     }
 table-earlier-rules = Cette partie se joue jusqu’au bout avec la version { $version } des règles, celle de son début. Les nouvelles parties suivent la version { $latest }.
+
+# Ce qu’entend d’avance qui parle à son tour.
+turn-after =
+    { $number ->
+        [2] Vous parlez en deuxième, après { $seats }.
+        [3] Vous parlez en troisième, après { $seats }.
+        [4] Vous parlez en quatrième, après { $seats }.
+        [5] Vous parlez en cinquième, après { $seats }.
+       *[other] Vous parlez en sixième, après { $seats }.
+    }
+turn-before =
+    { $number ->
+        [1] Vous parlez en premier, avant { $seats }.
+        [2] Vous parlez en deuxième, avant { $seats }.
+        [3] Vous parlez en troisième, avant { $seats }.
+        [4] Vous parlez en quatrième, avant { $seats }.
+       *[other] Vous parlez en cinquième, avant { $seats }.
+    }
 
 ## Plans and standing orders.
 

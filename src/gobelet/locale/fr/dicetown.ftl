@@ -621,18 +621,14 @@ score-deeds =
 
 ## For owners of the box: values that no rulebook prints.
 
-choice-equipment = équipement
-    .text = Pour qui possède la boîte : ce que valent les six cartes Équipement, de la plus faible à la plus forte.
 choice-hands = mains de poker
-    .text = Pour qui possède la boîte : l’ordre des mains de poker, de la plus faible à la plus forte.
+    .text = Pour qui possède la boîte : l’ordre des mains de poker, de la plus faible à la plus forte ; four reste au-dessus de full, comme c’est imprimé.
 choice-deeds = titres
     .text = Pour qui possède la boîte : combien de titres valent 1, 2, 3, 4 et 5.
 choice-river = cartes Rivière
     .text = Pour qui possède la boîte : combien de cartes Rivière sont deux pépites, Portefeuille, cinq pépites, Étoile, Découvertes, Bon d’achat, Rien.
 choice-outlaws = hors-la-loi
     .text = Pour qui possède la boîte : les douze hors-la-loi : pour chacun, le dé de sa face Hors-la-loi, celui de sa face Wanted, et la prime.
-choice-short = partie courte
-    .text = Pour qui possède la boîte : à deux ou trois, combien de titres sont retirés, et ce que contient la mine.
 choice-indian = dé indien
     .text = Pour qui possède la boîte : combien de faces du dé indien sont Bénédiction du shaman, Embuscade, Garde du corps et Sentier de guerre.
 card-equipment-6 = Équipement (6 PV)
@@ -1061,7 +1057,7 @@ spirit-shaman = la Bénédiction du shaman
 spirit-ambush = l’Embuscade
     .text = un adversaire relance un dé de votre choix
 spirit-bodyguard = le Garde du corps
-    .text = personne ne peut vous voler pendant ce tour
+    .text = personne ne peut vous voler au saloon pendant ce tour
 spirit-warpath = le Sentier de guerre
     .text = dans un lieu, il ne se passe rien pendant ce tour
 

@@ -38,5 +38,5 @@ learn-contents = Sommaire
 learn-places = Lieux
 learn-cards = Cartes
 learn-others = Règles d’autres jeux et éditions
-learn-mark-r = est une décision de notre part, là où le livret ne dit rien.
+learn-mark-r = est une décision de notre part, là où le livret ne dit rien ; là où il dit autre chose, la règle « s’écarte » du livret.
 learn-mark-v = est une valeur que le livret n’imprime pas. Tout le reste vient du livret.

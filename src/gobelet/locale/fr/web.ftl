@@ -595,7 +595,7 @@ web-indian-home = le dé indien est ici
 web-indian-with = { $seat } a le dé indien
     .you-seat = Vous avez le dé indien
 web-indian-die = le dé indien
-web-guarded = garde du corps : aucun vol possible ce tour-ci
+web-guarded = garde du corps : aucun vol au saloon ce tour-ci
 web-elixirs-left =
     { $number ->
         [one] encore { $number } élixir dans la pile

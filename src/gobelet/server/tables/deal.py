@@ -16,8 +16,9 @@ def deal(
     seed: str,
     watchers: Sequence[Watcher] = (),
 ) -> Game:
+    """The game of a table, however long ago it was founded: what a new one may choose, founding checks."""
     rules = api.ruleset(ruleset)
-    full = rules.check(seats, choices)
+    full = rules.check_recorded(seats, choices)
     return rules.new(rules, seats, nature(generator, seed), full, False, list(watchers))
 
 

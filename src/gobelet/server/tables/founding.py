@@ -1,8 +1,11 @@
 """New tables: made by somebody, or following another; and who sits down at one."""
 
+from contextlib import suppress
+
 import msgspec
 
 from gobelet import api
+from gobelet.core.errors import BadRequest
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import tables as table_wire
 from gobelet.server.storage.entries import Entry
@@ -172,6 +175,17 @@ async def rematch(lobby: Lobby, table: Table, seat: int, commitment: str | None)
     await table.do(lambda after: rows.Rematched(id) if after.rematch is None else None)
 
 
+def offered_still(state: State) -> dict[str, str]:
+    """The choices of a table that a new one may have, too: an earlier program may have offered others."""
+    rules = api.ruleset(state.settings.ruleset)
+    kept: dict[str, str] = {}
+    for name, value in state.settings.choices.items():
+        with suppress(BadRequest):
+            rules.check(len(state.seats), {name: value})
+            kept[name] = value
+    return kept
+
+
 async def _found_again(lobby: Lobby, state: State, id: str, seat: int, commitment: str | None) -> None:
     """The table that follows. Its game starts at once if nobody has to come: with bots, at one device."""
     people = {
@@ -182,6 +196,7 @@ async def _found_again(lobby: Lobby, state: State, id: str, seat: int, commitmen
         state.settings,
         id=id,
         bots=[None if number in people else seat.bot for number, seat in enumerate(state.seats)],
+        choices=offered_still(state),
         secret=secret,
         commitment=fair.commitment(secret),
         created=lobby.clock.now(),

@@ -18,6 +18,7 @@ import Situation from "./Situation.svelte";
 import { scenes } from "./scenes";
 import { story } from "./story";
 import { things } from "./things";
+import { turnOf } from "./turn";
 
 export default {
   ...cover,
@@ -62,6 +63,7 @@ export default {
 
   pickers,
   keys: [],
+  turn: turnOf,
   Situation,
   seats,
   words: ({ pips }): Words =>

@@ -35,6 +35,7 @@ class Appraiser:
     __slots__ = (
         "cures",
         "draws",
+        "givers",
         "hands",
         "lands",
         "me",
@@ -61,9 +62,9 @@ class Appraiser:
         self.rounds: Final = max(1.0, min(mine, hall))  # to come, this one included
         self.unseen: Final = unseen(view)
         guarded = view.annex.guarded if isinstance(view.annex, FrontierView) else 0
-        self.prey: Final = [
-            seat for seat in range(view.seats) if seat != view.seat and not guarded >> seat & 1
-        ]
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        self.prey: Final = [seat for seat in others if not guarded >> seat & 1]
+        self.givers: Final = others if view.edition.guard_gives else self.prey  # DI-4
         self.draws: list[float] = []
         self.lands: tuple[float, float] | None = None
         self.hands: dict[Seat, tuple[list[float], list[float]]] = {}
@@ -230,8 +231,8 @@ class Appraiser:
         if not self.remedies:
             view = self.view
             shared = 1 + 1 / self.rivals  # what I get, the others lose
-            dollars = sum([min(2, view.dollars[seat]) for seat in self.prey])
-            nuggets = sum([min(1, view.nuggets[seat]) for seat in self.prey])
+            dollars = sum([min(2, view.dollars[seat]) for seat in self.givers])
+            nuggets = sum([min(1, view.nuggets[seat]) for seat in self.givers])
             self.remedies = [0.0] * len(FACES)
             self.remedies[FENCE] = self.fencing()
             self.remedies[SAMPLE] = self.draw(1)
@@ -277,7 +278,7 @@ class Appraiser:
         if name == "power":
             sheriff = self.view.sheriff
             return self.badge() * (1 + self.weight(sheriff)) if sheriff != self.me else 0.0
-        return max([self.gift(seat, name == "domination") for seat in self.prey])
+        return max([self.gift(seat, name == "domination") for seat in self.givers])
 
 
 def captured(view: TownView, seat: Seat) -> tuple[Kind, ...]:

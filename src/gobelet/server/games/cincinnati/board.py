@@ -33,6 +33,7 @@ def board(view: CasinoView) -> CasinoBoard:
         winners=list(SEATS_OF[view.crowned]),
         sealed=_sealed(view),
         chip_worth=view.edition.chip_worth,
+        turns=[list(group) for group in view.turns()],
     )
 
 

@@ -55,3 +55,6 @@ class CasinoBoard(AnyBoard, tag="cincinnati", tag_field="game"):
     winners: list[int] = []
     sealed: CasinoTable | None = None  # the table that this viewer has chosen, until all have
     chip_worth: int = 0  # what a chip counts at the end
+    # CI-5: who is asked one after the other, in groups that are asked together; those who have answered, too.
+    # The question's `asked` tells which group it is at. Empty where all are asked at once.
+    turns: list[list[int]] = []
