@@ -13,8 +13,9 @@ from gobelet.server.client.connection import ServerError, ask, create, sit
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import tables as table_wire
 from gobelet.server.protocol import to_server
+from gobelet.server.storage import database
 from gobelet.server.storage.database import Store
-from gobelet.server.storage.engine import open_engine
+from gobelet.server.storage.engine import PATIENCE, open_engine
 from gobelet.server.storage.entries import Appended, Entry
 from gobelet.server.storage.health import AGAIN, Health
 from gobelet.server.storage.writer import Writer
@@ -23,6 +24,12 @@ from tests.server.house import House, house, until
 from tests.server.operating import Stopwatch, holding, lines, tracebacks, words_get_through
 from tests.server.outside import PostgreSQL, restartable_postgresql
 from tests.server.players import Player, begin, come, new_table, some_choice
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tests have more of."""
+    monkeypatch.setattr(database, "PATIENCE", PATIENCE)
 
 
 @pytest.fixture(scope="module")
