@@ -735,6 +735,13 @@ web-sign =
             [village] Village
            *[doc] Doc
         }
+web-won-by =
+    { $by ->
+        [hand] best poker hand
+        [none] who won nothing
+        [onward] on to the bank
+       *[other] most { $by }s
+    }
 web-would-be = if you keep these: { $said }
 web-nuggets-left = of { $of } left
 web-deeds-left = of { $of } left

@@ -740,6 +740,13 @@ web-sign =
             [village] Village
            *[doc] Doc
         }
+web-won-by =
+    { $by ->
+        [hand] meilleure combinaison
+        [none] qui n’a rien gagné
+        [onward] va à la banque
+       *[other] le plus de { $by }
+    }
 web-would-be = si vous gardez ces dés : { $said }
 web-nuggets-left = sur { $of }
 web-deeds-left = sur { $of }
