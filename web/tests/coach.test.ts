@@ -130,10 +130,10 @@ test("with nothing chosen the hint says what the best choice is, in one short li
   const hints = chances([[], "sheriff", 50], [[0, 1], "mine", 62]);
   expect(bestLine(hints, KEEP, new Voice("en", "dicetown"))).toEqual({
     choice: { keep: [0, 1] },
-    short: "Best: keep 9 9 · Gold mine 62%",
+    short: "Best: keep 9 9 · 62% to win the mine",
   });
   expect(bestLine(hints, KEEP, new Voice("fr", "dicetown"))?.short).toBe(
-    "Le mieux\u00a0: garder 9 9 · Mine d’or 62\u00a0%",
+    "Le mieux\u00a0: garder 9 9 · 62\u00a0% de prendre la mine",
   );
   expect(bestLine({ ...hints, question: 6 }, KEEP, new Voice("en", "dicetown"))).toBeNull();
   expect(bestLine(null, KEEP, new Voice("en", "dicetown"))).toBeNull();

@@ -38,7 +38,7 @@ export function moveOf(choice: Choice, question: Asked, voice: Voice): string {
       const places = choice[form.verb];
       if (places) {
         const dice = places.map((place) => form.dice[place]).join(" ");
-        return voice.text("coach-move", { verb: dice ? form.verb : "none", dice });
+        return voice.text("web-move", { verb: dice ? form.verb : "none", dice });
       }
     }
   }
@@ -55,9 +55,5 @@ export function bestLine(
   const [best] = ranked(hints);
   const move = best && moveOf(best.choice, question, voice);
   if (!best || !move) return null;
-  const { choice, percent, place } = best;
-  const figure = place
-    ? voice.text("web-best-at", { place: voice.text(`place-${place}`, {}, "title"), percent })
-    : voice.say(best.figure);
-  return { choice, short: voice.text("web-best", { move, figure }) };
+  return { choice: best.choice, short: voice.text("web-best", { move, figure: voice.say(best.figure) }) };
 }

@@ -8,15 +8,6 @@ coach-skip = Skip
 coach-next = Next
 coach-done = Got it
 coach-count = { $number } of { $count }
-coach-move =
-    { $verb ->
-        [keep] keep { $dice }
-        [brute] keep { $dice }
-        [reroll] reroll { $dice }
-        [pay] a chip for { $dice }
-        [gun] reroll { $dice }
-       *[none] stand
-    }
 coach-best = Best chance: { $move }, { $percent }%{ $place }. Next best: { $other }, { $less }%.
 coach-alone = Best chance: { $move }, { $percent }%{ $place }.
 coach-best-at = { " " }({ $place })

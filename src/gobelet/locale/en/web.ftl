@@ -219,7 +219,15 @@ web-hints-show = Show hints
 web-hints-hide = Hide hints
 web-hints-mean = What the figures mean
 web-best = Best: { $move } · { $figure }
-web-best-at = { $place } { $percent }%
+web-move =
+    { $verb ->
+        [keep] keep { $dice }
+        [brute] keep { $dice }
+        [reroll] reroll { $dice }
+        [pay] a chip for { $dice }
+        [gun] reroll { $dice }
+       *[none] stand
+    }
 web-no-reactions-text = You play no cards during others’ moves until the round is over, and everybody sees that. The game goes faster.
 web-copy-seat-text = Opens your seat on another device. Whoever has this link plays for you.
 web-leave = Leave the table

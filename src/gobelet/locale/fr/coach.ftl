@@ -8,15 +8,6 @@ coach-skip = Passer
 coach-next = Suite
 coach-done = Compris
 coach-count = { $number } sur { $count }
-coach-move =
-    { $verb ->
-        [keep] garder { $dice }
-        [brute] garder { $dice }
-        [reroll] relancer { $dice }
-        [pay] un jeton pour { $dice }
-        [gun] relancer { $dice }
-       *[none] ne pas relancer
-    }
 coach-best = Meilleure chance : { $move }, { $percent } %{ $place }. Ensuite : { $other }, { $less } %.
 coach-alone = Meilleure chance : { $move }, { $percent } %{ $place }.
 coach-best-at = { " " }({ $place })

@@ -220,7 +220,15 @@ web-hints-show = Afficher les conseils
 web-hints-hide = Masquer les conseils
 web-hints-mean = Ce que disent les chiffres
 web-best = Le mieux : { $move } · { $figure }
-web-best-at = { $place } { $percent } %
+web-move =
+    { $verb ->
+        [keep] garder { $dice }
+        [brute] garder { $dice }
+        [reroll] relancer { $dice }
+        [pay] un jeton pour { $dice }
+        [gun] relancer { $dice }
+       *[none] ne pas relancer
+    }
 web-no-reactions-text = Tout le monde le voit : vous ne jouez plus de carte pendant les actions des autres, jusqu’à la fin du tour. La partie va plus vite.
 web-copy-seat-text = Ouvre votre place sur un autre appareil. Qui a ce lien joue pour vous.
 web-leave = Quitter la table
