@@ -463,6 +463,7 @@ web-die = Die { $number }: { $face }
 web-face = { $face }
 web-choose-dice = Choose dice
 web-choose-one = Choose one
+web-choose-card = Choose the card
 web-choose-player = Choose a player
 web-kept = kept
 web-clear = Clear

@@ -468,6 +468,7 @@ web-die = Dé { $number } : { $face }
 web-face = { $face }
 web-choose-dice = Choisissez des dés
 web-choose-one = Choisissez
+web-choose-card = Choisissez la carte
 web-choose-player = Choisissez un joueur
 web-kept = gardé
 web-clear = Effacer
