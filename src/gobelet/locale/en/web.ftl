@@ -228,6 +228,24 @@ web-move =
         [gun] reroll { $dice }
        *[none] stand
     }
+web-offer-move =
+    { $kind ->
+        [dollars] { $verb ->
+            [add] add
+           *[offer] offer
+        } ${ $number }
+        [nuggets] { $verb ->
+            [add] add
+           *[offer] offer
+        } { $number ->
+            [one] { $number } nugget
+           *[other] { $number } nuggets
+        }
+       *[none] { $verb ->
+            [add] add
+           *[offer] offer
+        } nothing
+    }
 web-no-reactions-text = You play no cards during others’ moves until the round is over, and everybody sees that. The game goes faster.
 web-copy-seat-text = Opens your seat on another device. Whoever has this link plays for you.
 web-leave = Leave the table

@@ -229,6 +229,24 @@ web-move =
         [gun] relancer { $dice }
        *[none] ne pas relancer
     }
+web-offer-move =
+    { $kind ->
+        [dollars] { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        } { $number } $
+        [nuggets] { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        } { $number ->
+            [one] { $number } pépite
+           *[other] { $number } pépites
+        }
+       *[none] ne rien { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        }
+    }
 web-no-reactions-text = Tout le monde le voit : vous ne jouez plus de carte pendant les actions des autres, jusqu’à la fin du tour. La partie va plus vite.
 web-copy-seat-text = Ouvre votre place sur un autre appareil. Qui a ce lien joue pour vous.
 web-leave = Quitter la table
