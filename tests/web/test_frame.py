@@ -55,6 +55,7 @@ def about(view: dict[str, Any]) -> dict[str, int]:
         hand = board["hand"]
         shown |= {
             "[data-place] .board": 7,
+            "[data-place] .by[aria-label]": 8,  # how it is won: all but the village
             "[data-place] .lead": 0,
             ".player .dice": len(board["seats"]),
             ".player .goods > li": 4 * len(board["seats"]),

@@ -69,6 +69,28 @@ def test_two_guests_are_never_alike(browser: Browser, server: Server) -> None:
         guest.go_home()
 
 
+def test_the_invitation_stays_when_all_seats_are_full(browser: Browser, far: Server) -> None:
+    """Who looks on, a big screen and one's own other devices still come by it."""
+    host = Person(browser, far.url)
+    link = open_table(far.url, "cincinnati", people=1, bots=2, free=1)[0]
+    lobby(host, link)
+    expect(host.page.get_by_role("button", name="Take seat")).to_have_count(0)
+    address = host.page.get_by_label("Send this link to your friends")
+    shared = address.input_value()
+    assert shared.endswith(link.partition("#")[0])
+    guest = Person(browser, far.url)
+    guest.visit(link.partition("#")[0])
+    guest.page.get_by_role("button", name="Take seat").first.click()
+    expect(guest.page.get_by_role("region", name="Take a seat")).to_have_count(0)
+    expect(host.page.locator(".seats")).to_contain_text(guest.page.get_by_label("Your name").input_value())
+    for person in (host, guest):
+        expect(person.page.get_by_label("Send this link to your friends")).to_have_value(shared)
+        expect(person.page.locator(".invitation [role=img]")).to_be_visible()
+        expect(person.page.locator(".invitation").get_by_role("button", name="Copy")).to_be_enabled()
+    guest.go_home()
+    host.go_home()
+
+
 def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Person) -> None:
     links = open_table(server.url, "cincinnati", people=2, bots=1)
     lobby(person, links[0])

@@ -68,6 +68,7 @@ const MADE: Record<string, string[]> = {
   "you-notice-${kind}": ["turn", "over", "rematch"],
   "mail-page-${wish}": ["confirm", "stop"],
   "home-hints-${one}": ["yes", "no"],
+  "coach-${id}": ["hint-named"],
   "others-show-${show}": ["all", "waiting", "running"],
   "others-free-${free}": ["0", "1", "2", "3"],
   "others-clock-${clock}": ["any", "quick", "slow", "none"],

@@ -219,7 +219,33 @@ web-hints-show = Show hints
 web-hints-hide = Hide hints
 web-hints-mean = What the figures mean
 web-best = Best: { $move } · { $figure }
-web-best-at = { $place } { $percent }%
+web-move =
+    { $verb ->
+        [keep] keep { $dice }
+        [brute] keep { $dice }
+        [reroll] reroll { $dice }
+        [pay] a chip for { $dice }
+        [gun] reroll { $dice }
+       *[none] stand
+    }
+web-offer-move =
+    { $kind ->
+        [dollars] { $verb ->
+            [add] add
+           *[offer] offer
+        } ${ $number }
+        [nuggets] { $verb ->
+            [add] add
+           *[offer] offer
+        } { $number ->
+            [one] { $number } nugget
+           *[other] { $number } nuggets
+        }
+       *[none] { $verb ->
+            [add] add
+           *[offer] offer
+        } nothing
+    }
 web-no-reactions-text = You play no cards during others’ moves until the round is over, and everybody sees that. The game goes faster.
 web-copy-seat-text = Opens your seat on another device. Whoever has this link plays for you.
 web-leave = Leave the table
@@ -455,6 +481,7 @@ web-die = Die { $number }: { $face }
 web-face = { $face }
 web-choose-dice = Choose dice
 web-choose-one = Choose one
+web-choose-card = Choose the card
 web-choose-player = Choose a player
 web-kept = kept
 web-clear = Clear
@@ -735,6 +762,13 @@ web-sign =
             [village] Village
            *[doc] Doc
         }
+web-won-by =
+    { $by ->
+        [hand] best poker hand
+        [none] who won nothing
+        [onward] on to the bank
+       *[other] most { $by }s
+    }
 web-would-be = if you keep these: { $said }
 web-nuggets-left = of { $of } left
 web-deeds-left = of { $of } left

@@ -220,7 +220,33 @@ web-hints-show = Afficher les conseils
 web-hints-hide = Masquer les conseils
 web-hints-mean = Ce que disent les chiffres
 web-best = Le mieux : { $move } · { $figure }
-web-best-at = { $place } { $percent } %
+web-move =
+    { $verb ->
+        [keep] garder { $dice }
+        [brute] garder { $dice }
+        [reroll] relancer { $dice }
+        [pay] un jeton pour { $dice }
+        [gun] relancer { $dice }
+       *[none] ne pas relancer
+    }
+web-offer-move =
+    { $kind ->
+        [dollars] { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        } { $number } $
+        [nuggets] { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        } { $number ->
+            [one] { $number } pépite
+           *[other] { $number } pépites
+        }
+       *[none] ne rien { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        }
+    }
 web-no-reactions-text = Tout le monde le voit : vous ne jouez plus de carte pendant les actions des autres, jusqu’à la fin du tour. La partie va plus vite.
 web-copy-seat-text = Ouvre votre place sur un autre appareil. Qui a ce lien joue pour vous.
 web-leave = Quitter la table
@@ -460,6 +486,7 @@ web-die = Dé { $number } : { $face }
 web-face = { $face }
 web-choose-dice = Choisissez des dés
 web-choose-one = Choisissez
+web-choose-card = Choisissez la carte
 web-choose-player = Choisissez un joueur
 web-kept = gardé
 web-clear = Effacer
@@ -740,6 +767,13 @@ web-sign =
             [village] Village
            *[doc] Doc
         }
+web-won-by =
+    { $by ->
+        [hand] meilleure combinaison
+        [none] qui n’a rien gagné
+        [onward] va à la banque
+       *[other] le plus de { $by }
+    }
 web-would-be = si vous gardez ces dés : { $said }
 web-nuggets-left = sur { $of }
 web-deeds-left = sur { $of }
