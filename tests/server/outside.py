@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-# Our PostgreSQL has no TLS. asyncpg asks for it first, and leaves an error behind if that is given up meanwhile.
+# Our PostgreSQL has no TLS. asyncpg asks for it first, and leaves an error if that is given up meanwhile.
 os.environ["PGSSLMODE"] = "disable"
 START = 240  # seconds in which a server has to answer: a busy machine takes its time
 
