@@ -69,6 +69,21 @@ def test_two_guests_are_never_alike(browser: Browser, server: Server) -> None:
         guest.go_home()
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR"])
+def test_a_table_is_made_without_scrolling(browser: Browser, server: Server, locale: str) -> None:
+    for width, height in [(1366, 657), (390, 844), (740, 360)]:
+        person = Person(browser, server.url, locale=locale, viewport={"width": width, "height": height})
+        person.visit()
+        person.page.locator(".ways .invite >> visible=true").first.click()
+        dialog = person.page.get_by_role("dialog")
+        expect(dialog.locator("summary", has_text="60 s")).to_be_in_viewport(
+            ratio=1
+        )  # what is chosen, in a line
+        expect(dialog.locator(".primary")).to_be_in_viewport(ratio=1)
+        assert dialog.evaluate("(one) => one.scrollHeight <= one.clientHeight"), (width, height)
+        person.go_home()
+
+
 def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Person) -> None:
     links = open_table(server.url, "cincinnati", people=2, bots=1)
     lobby(person, links[0])
