@@ -45,6 +45,8 @@ OTHERS: Final = frozenset(
         ("option-joe", "target"),
         ("option-rob", "victim"),
         ("option-challenge", "target"),
+        ("lobby-invites", "seat"),
+        ("lobby-sit-instead", "seat"),
         ("web-sit-bot", "seat"),
         ("web-ask-seat", "seat"),
         ("web-challenge", "target"),

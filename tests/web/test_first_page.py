@@ -182,7 +182,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
 
     friend = Person(browser, server.url)
     friend.page.goto(link)
-    expect(friend.page.get_by_text("You are watching")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Ann invites you to Dice Town")).to_be_visible()
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="Take seat 2").click()
     expect(friend.page.get_by_text("The game begins when Ann starts it.")).to_be_visible()

@@ -84,6 +84,45 @@ def test_a_table_is_made_without_scrolling(browser: Browser, server: Server, loc
         person.go_home()
 
 
+def test_a_friend_reads_who_invites_them_and_to_what(
+    browser: Browser, server: Server, person: Person
+) -> None:
+    link = open_table(server.url, "dicetown/2009", people=1, bots=2, free=1)[0]
+    lobby(person, link)
+    expect(person.page.locator(".invitation")).to_contain_text("--host")  # for whoever runs the server
+    friend = Person(browser, server.url, viewport={"width": 740, "height": 360})
+    lobby(friend, link.partition("#")[0])
+    welcome = friend.page.get_by_role("region", name="Ann invites you to Dice Town")
+    for name, shows in (("The game in ten pictures", "1 of 10"), ("Rules", "DT-1")):
+        expect(welcome.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        welcome.get_by_role("button", name=name).click()
+        dialog = friend.page.get_by_role("dialog")
+        expect(dialog.get_by_text(shows, exact=True).first).to_be_visible()
+        dialog.get_by_role("button", name="Close").click()
+    expect(welcome.get_by_role("button", name="bot")).to_have_count(0)  # there is a free seat
+    expect(friend.page.locator(".lobby")).not_to_contain_text("Take over")
+    welcome.get_by_role("button", name="Take seat 2").click()
+    expect(friend.page.get_by_label("The link of this table")).to_be_visible()
+    expect(friend.page.locator(".lobby")).not_to_contain_text("--host")
+    # The next one finds bots only: before the game nobody is asked for their seats.
+    late = Person(browser, server.url)
+    lobby(late, link.partition("#")[0])
+    late.page.get_by_role("button", name="Sit down instead of the bot").first.click()
+    expect(late.page.get_by_label("The link of this table")).to_be_visible()
+    for one in (friend, late):
+        one.go_home()
+
+
+def test_a_full_table_says_so(browser: Browser, server: Server) -> None:
+    visitor = Person(browser, server.url, locale="fr-FR")
+    lobby(visitor, open_table(server.url, "cincinnati", people=3, bots=0)[0].partition("#")[0])
+    welcome = visitor.page.get_by_role("region", name="Ann vous invite à jouer à Cincinnati")
+    expect(welcome).to_contain_text("Toutes les places sont prises.")
+    expect(welcome.get_by_label("Votre nom")).to_have_count(0)
+    check(visitor)
+    visitor.go_home()
+
+
 def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Person) -> None:
     links = open_table(server.url, "cincinnati", people=2, bots=1)
     lobby(person, links[0])

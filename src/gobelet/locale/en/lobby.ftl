@@ -46,6 +46,10 @@ lobby-for-research = for research
 
 ## The waiting room.
 
+lobby-invites = { $seat } invites you to { $game }
+lobby-sit-instead = Sit down instead of the bot { $seat }
+lobby-full = All seats are taken. You can stay and watch.
+lobby-how = The game in ten pictures
 lobby-waiting-room = The table is ready
 lobby-free-text = for whoever has the link
 lobby-patience =
