@@ -45,6 +45,7 @@ OTHERS: Final = frozenset(
         ("option-joe", "target"),
         ("option-rob", "victim"),
         ("option-challenge", "target"),
+        ("end-rematch-wanted", "seat"),
         ("lobby-invites", "seat"),
         ("lobby-sit-instead", "seat"),
         ("web-sit-bot", "seat"),

@@ -177,6 +177,32 @@ def test_the_form_for_a_seat_is_small_and_can_be_closed(
     visitor.go_home()
 
 
+def test_a_rematch_says_who_wants_it_and_who_has_not_come(browser: Browser, server: Server) -> None:
+    links = open_table(server.url, "cincinnati", people=2, bots=1)
+    ann, bob = [Person(browser, server.url, viewport={"width": 390, "height": 844}) for _link in links]
+    for one, link in ((bob, links[1]), (ann, links[0])):
+        lobby(one, link)
+    ann.page.get_by_role("button", name="Start").click()
+    ann.see_question("choose-table")
+    ann.page.get_by_role("button", name="Menu and settings").click()
+    ann.page.get_by_role("button", name="Abandon the game").click()
+    ann.page.get_by_role("button", name="Really end it for everybody").click()
+    button = ann.page.locator(".act .primary")
+    expect(button).to_have_text("Rematch")
+    before = button.bounding_box()
+    bob.page.locator(".act .primary").click()
+    expect(button).to_have_text("Bob wants a rematch To the rematch")
+    expect(ann.page.locator(".act [role=status]")).to_have_text("Bob wants a rematch")
+    assert button.bounding_box() == before, "the button stays where it was"
+    seats = bob.page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats.filter(has_text="Ann")).to_contain_text("not here yet")
+    button.click()
+    expect(seats.filter(has_text="Ann")).to_contain_text("here · host")
+    ann.go_home()
+    expect(seats.filter(has_text="Ann")).to_contain_text("not connected")
+    bob.go_home()
+
+
 def test_the_menu_says_what_everything_does(server: Server, person: Person) -> None:
     start(person, open_table(server.url, "dicetown/2009", people=2, bots=1)[0], "keep")
     person.page.get_by_role("button", name="Menu and settings").click()

@@ -1265,6 +1265,7 @@ export interface SeatInfo {
   bank: number;
   avatar: number | null;
   colour: number | null;
+  came: boolean;
 }
 
 /** GET /api/tables/{table}/seat, for whoever holds the seat's token: whether the table waits for it. */
@@ -1432,6 +1433,7 @@ export interface TableInfo {
   research: boolean;
   daily: DailyOf | null;
   tournament: TournamentOf | null;
+  rematch_by: number | null;
 }
 
 /** GET /api/tables. A listed table in the lobby. */

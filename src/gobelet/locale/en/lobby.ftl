@@ -49,6 +49,7 @@ lobby-for-research = for research
 lobby-invites = { $seat } invites you to { $game }
 lobby-sit-instead = Sit down instead of the bot { $seat }
 lobby-full = All seats are taken. You can stay and watch.
+lobby-not-yet = not here yet
 lobby-how = The game in ten pictures
 lobby-waiting-room = The table is ready
 lobby-free-text = for whoever has the link

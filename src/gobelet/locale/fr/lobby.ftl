@@ -49,6 +49,7 @@ lobby-for-research = pour la recherche
 lobby-invites = { $seat } vous invite à jouer à { $game }
 lobby-sit-instead = S’asseoir à la place du bot { $seat }
 lobby-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+lobby-not-yet = pas encore là
 lobby-how = Le jeu en dix images
 lobby-waiting-room = La table est prête
 lobby-free-text = pour qui a le lien
