@@ -137,3 +137,4 @@ replay-key-house = The house calls itself { $house }.
 replay-key = The key:
 replay-house-key = The key of this house:
 end-rematch-wanted = { $seat } wants a rematch
+end-stood = Scores when the game stopped

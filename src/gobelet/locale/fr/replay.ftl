@@ -137,3 +137,4 @@ replay-key-house = La maison se nomme { $house }.
 replay-key = La clé :
 replay-house-key = La clé de cette maison :
 end-rematch-wanted = { $seat } veut une revanche
+end-stood = Les scores à l’arrêt de la partie
