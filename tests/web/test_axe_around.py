@@ -57,6 +57,7 @@ def test_from_choosing_to_the_waiting_room(reader: Person, browser: Browser, ser
     reader.visit()
     page.locator(".ways .invite").first.click()
     expect(page.locator("dialog .primary")).to_be_visible()
+    page.locator("dialog summary:visible").last.click()
     check(reader)
     page.locator("dialog .primary").click()
     expect(page.locator(".lobby")).to_be_visible()

@@ -16,7 +16,7 @@ from tests.server.outside import Server
 from tests.server.push_service import Browser as Keys
 from tests.web.axe import check
 from tests.web.conftest import launched
-from tests.web.people import Person, open_table
+from tests.web.people import Person, open_table, unfold
 from tests.web.test_offline import CONTROLLED
 from tests.web.test_table import start
 
@@ -172,6 +172,7 @@ def test_the_menu_of_a_table_over_days_offers_notices_and_mutes_the_table(
     card = ann.page.get_by_role("article").filter(has_text="Dice Town")
     card.get_by_role("button", name="Invite friends").click()
     dialog = ann.page.get_by_role("dialog")
+    unfold(dialog, "Settings")
     dialog.get_by_text("3 days", exact=True).click()
     dialog.get_by_role("button", name="Create the table").click()
     ann.page.get_by_role("button", name="Start").click()

@@ -42,7 +42,7 @@ const MADE: Record<string, string[]> = {
   "web-phase-${seat.phase}": ["lobby", "opening", "playing", "over", "abandoned", "frozen"],
   "web-phase-${table.phase}": ["lobby", "opening", "playing", "over", "abandoned", "frozen"],
   "web-theme-${theme}": ["auto", "light", "dark"],
-  "web-value-${choice}-${value}": ["sheriff-random", "bribes-yes", "bribes-no"],
+  "lobby-value-${choice}-${value}": ["sheriff-random", "bribes-yes", "bribes-no"],
   "web-length-${game}": ["dicetown", "cincinnati"],
   "asked-${message.id}": [], // below
   "coach-welcome-${game}": [], // below
@@ -81,6 +81,7 @@ const MADE: Record<string, string[]> = {
 const FILES: Record<string, string> = {
   web: "web|asked|device",
   home: "home",
+  lobby: "lobby",
   others: "others",
   you: "you|mail-page",
   player: "page",

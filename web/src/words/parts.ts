@@ -4,6 +4,7 @@ import type { Lang } from "./bundles";
 export type Part =
   | "coach"
   | "daily"
+  | "lobby"
   | "moderation"
   | "odds"
   | "operator"
@@ -13,7 +14,7 @@ export type Part =
   | "you";
 
 const FILES = import.meta.glob<string>(
-  "@locale/*/{coach,daily,moderation,odds,operator,player,replay,tournament,you}.ftl",
+  "@locale/*/{coach,daily,lobby,moderation,odds,operator,player,replay,tournament,you}.ftl",
   {
     import: "default",
   },

@@ -181,6 +181,7 @@ class Abandoned(Row, tag="abandoned"):
 
 class Rematched(Row, tag="rematched"):
     table: str
+    seat: int | None = None  # whose wish it was
 
 
 class HintsSwitched(Row, tag="hints"):
