@@ -131,6 +131,9 @@ def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Pers
     person.page.get_by_label("Say something").fill("Are you ready?")
     person.page.get_by_label("Say something").press("Enter")
     expect(bob.page.get_by_role("log", name="Chat")).to_contain_text("Are you ready?")
+    person.page.get_by_role("button", name="Start").click()
+    bob.see_question("choose-table")
+    expect(bob.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()  # nothing is new there
     bob.go_home()
 
 
@@ -189,7 +192,7 @@ def test_a_rematch_says_who_wants_it_and_who_has_not_come(browser: Browser, serv
     ann.page.get_by_role("button", name="Really end it for everybody").click()
     button = ann.page.locator(".act .primary")
     expect(button).to_have_text("Rematch")
-    expect(ann.page.get_by_role("region", name="Points, round by round")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Money, round by round")).to_be_visible()
     before = button.bounding_box()
     bob.page.locator(".act .primary").click()
     expect(button).to_have_text("Bob wants a rematch To the rematch")

@@ -90,7 +90,7 @@ def test_notices_are_switched_on_by_a_press_kept_and_switched_off(ann: Person) -
     notices.get_by_label("A game is over").uncheck()
     notices.get_by_label("Quiet hours").check()
     with ann.page.expect_response(lambda told: '"begin":1290' in (told.request.post_data or "")):
-        notices.get_by_label("from").fill("21:30")  # a time is told as it is filled in
+        notices.get_by_label("from").fill("21:30")  # sent as soon as it is filled in
     ann.page.reload()
     expect(notices.get_by_text("This device shows a notice.")).to_be_visible()
     expect(notices.get_by_label("A game is over")).not_to_be_checked()

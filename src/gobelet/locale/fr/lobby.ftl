@@ -23,7 +23,7 @@ lobby-over-days-text = Inutile d’être tous là en même temps. Le chrono d’
 lobby-listed = Montrer cette table à tous sur la page d’accueil
 lobby-bots-seats-open = Avec le lien, on peut remplacer un bot en cours de partie
 lobby-create = Créer la table
-lobby-link-next = Créez la table : vous aurez un lien pour vos amis.
+lobby-link-next = Créez la table : vous aurez un lien pour vos amis.
 lobby-settings = Réglages
 lobby-friends =
     { $number ->
