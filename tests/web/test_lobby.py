@@ -192,7 +192,7 @@ def test_a_rematch_says_who_wants_it_and_who_has_not_come(browser: Browser, serv
     ann.page.get_by_role("button", name="Really end it for everybody").click()
     button = ann.page.locator(".act .primary")
     expect(button).to_have_text("Rematch")
-    expect(ann.page.get_by_role("region", name="Money, round by round")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Points, round by round")).to_be_visible()
     before = button.bounding_box()
     bob.page.locator(".act .primary").click()
     expect(button).to_have_text("Bob wants a rematch To the rematch")

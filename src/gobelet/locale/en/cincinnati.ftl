@@ -313,7 +313,6 @@ casino-won = { $seat } breaks the bank, with €{ $money }!
     .you-seat = You break the bank, with €{ $money }!
 casino-shared = { $seats } share the victory, with €{ $money } each!
     .you-seats = { $seats } share the victory, with €{ $money } each!
-score-rounds = Money, round by round
 score-money = { $stakes }
     .kind = money
 score-chips =

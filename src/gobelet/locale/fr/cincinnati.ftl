@@ -318,7 +318,6 @@ casino-won = { $seat } fait sauter la banque, avec { $money } € !
     .you-seat = Vous faites sauter la banque, avec { $money } € !
 casino-shared = { $seats } partagent la victoire, à { $money } € !
     .you-seats = { $seats } partagez la victoire, à { $money } € !
-score-rounds = Évolution de l’argent
 score-money = { $stakes }
     .kind = argent
 score-chips =
