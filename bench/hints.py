@@ -61,7 +61,7 @@ def promise(view: gobelet.View, hint: Hint, question: str) -> Promise:
         return Promise(kind, told(hint), view.seat, DUEL_ENDS, "")
     if hint.id == "hint-named":
         return Promise(kind, told(hint), view.seat, NAMED, "")
-    table = view.edition.tables[view.chosen[view.seat]].name  # type: ignore[attr-defined]
+    table = view.edition.tables[view.chosen[view.seat]].name  # type: ignore[attr-defined]  # of Cincinnati only
     return Promise(kind, told(hint), view.seat, TABLE_ENDS, table)
 
 
@@ -112,7 +112,7 @@ def went_for(game: Game, seat: int, aim: Hint, seed: int) -> float:
     came: list[float] = []
     fell: list[object] = []
     if aim.id == "hint-qualify":
-        lying = game.dice[seat] or game.cup[seat]  # type: ignore[attr-defined]
+        lying = game.dice[seat] or game.cup[seat]  # type: ignore[attr-defined]  # of Cincinnati only
         fell.append(tuple([face + 1 for face in SORTED[lying]]))
 
     def watch(event: Event) -> None:
@@ -148,7 +148,7 @@ def qualifies(game: Game, seat: int, pips: object) -> float:
     """Whether the dice that fell last meet what the seat's table needs."""
     assert isinstance(pips, tuple)
     dice = handful(tuple(sorted([int(pip) - 1 for pip in pips])))
-    table = game.edition.tables[game.chosen[seat]]  # type: ignore[attr-defined]
+    table = game.edition.tables[game.chosen[seat]]  # type: ignore[attr-defined]  # of Cincinnati only
     return float(table.quality[dice] > 0)
 
 

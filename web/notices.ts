@@ -10,7 +10,7 @@ interface Package {
 }
 
 /** Every package that is part of the page, fonts among them, with its licence as it comes. */
-export function noticesText(): string {
+function noticesText(): string {
   const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
   const parts = Object.keys(dependencies).map((name) => {
     const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`)) as Package;

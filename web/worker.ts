@@ -8,13 +8,13 @@ const PUBLIC = ["icon.svg", "manifest.webmanifest"];
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** Styles after the first picture: browsers draw what stands before a stylesheet without waiting for it. */
-export function stylesLast(html: string): string {
+function stylesLast(html: string): string {
   const styles = html.match(STYLES) ?? [];
   return html.replace(STYLES, "").replace("<noscript>", `${styles.join("").trim()}\n    <noscript>`);
 }
 
 /** The worker's code for these files, by their names. The names of most hold a hash of what is in them. */
-export function workerFor(code: string, names: readonly string[], page: string): string {
+function workerFor(code: string, names: readonly string[], page: string): string {
   const files = ["./", ...PUBLIC, ...names.filter((name) => name !== "index.html")].sort();
   const version = createHash("sha256")
     .update(JSON.stringify([code, page, files]))

@@ -5,9 +5,11 @@ import pytest
 import gobelet
 from gobelet.bots import make
 from gobelet.bots.coaching import all_hints
+from gobelet.bots.expert.dicetown.bribe_coach import price
 from gobelet.core.game import Game
 from gobelet.dicetown.bribes import Offers
 from gobelet.dicetown.option_table import DOLLARS, DONE, GOODS, SOME_DOLLARS
+from gobelet.dicetown.view import TownView
 from tests.locale.strict import StrictVoice
 
 DECISIONS = 120
@@ -60,3 +62,28 @@ def test_DT_41_the_more_is_offered_the_likelier_one_is_named() -> None:
         assert not dollars or found[DONE] <= dollars[0] or DOLLARS + 1 not in view.options
         tried += 1
     assert tried
+
+
+def test_DT_41_what_an_offer_brings_is_the_chance_of_the_place_less_the_price() -> None:
+    """Only who is named pays: so the coach does not recommend the dearest offer, which is the likeliest."""
+    tried = 0
+    for game in decisions("dicetown/2009", 4) + decisions("dicetown/2009", 5):
+        view = gobelet.view(game, game.waiting[0])
+        if not isinstance(view.question, Offers):
+            continue
+        assert isinstance(view, TownView)
+        assert view.seat is not None
+        before = price(view.offers[view.seat])
+        for hint in all_hints(view):
+            percent, whole, tenth, brings = [
+                hint.facts[key] for key in ("percent", "whole", "tenth", "brings")
+            ]
+            assert isinstance(percent, int)
+            assert isinstance(whole, int)
+            assert isinstance(tenth, int)
+            dollars = hint.option - DOLLARS if GOODS[hint.option] == SOME_DOLLARS else 0
+            if whole and (dollars or hint.option == DONE):
+                left = 10 * (whole - before) + tenth - 5 * dollars
+                assert brings == pytest.approx(percent / 100 * left, abs=1 + abs(left) / 100)
+                tried += 1
+    assert tried > 10

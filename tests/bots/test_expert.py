@@ -3,14 +3,12 @@
 import pytest
 
 import gobelet
+from gobelet import notation
 from gobelet.bots import ExpertBot, make
 from gobelet.bots.expert.dicetown.plan import OPEN, cut_short
-from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
-from gobelet.core.dice import PICKED
 from gobelet.core.names import Seat
-from gobelet.notation.cincinnati.names import LETTERS
-from tests.casino import casino, shown
+from tests.casino import casino
 from tests.drawing import town
 from tests.laws.catalogue import EVERY_TABLE, FULLEST
 from tests.talking import may
@@ -82,13 +80,7 @@ def test_a_seat_that_lags_behind_is_cut_short_sooner() -> None:
 def advice(scene: Casino, seat: Seat) -> str:
     view = gobelet.view(scene, seat)
     assert view.question is not None
-    verb, operand = TABLE.read(ExpertBot(1).decide(view, view.question, 1.0))
-    lie = scene.cup[seat] or scene.duel[seat] or scene.dice[seat]
-    if verb == "table":
-        return LETTERS[operand]
-    if verb in ("reroll", "pay"):
-        return f"{verb} {shown(PICKED[lie][operand])}".strip()
-    return verb if verb == "pass" else f"{verb} {operand}"
+    return notation.spell(scene, seat, ExpertBot(1).decide(view, view.question, 1.0))
 
 
 def first_roll(dice: str, A: str, B: str, C: str) -> str:  # noqa: N803 - the tables are called so

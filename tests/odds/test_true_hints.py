@@ -22,7 +22,7 @@ from gobelet.odds.dicetown.winning import LEFT, Rolls, win_chance, win_with
 from gobelet.odds.hints import hints
 from gobelet.odds.rolls import HANDS, NUMBER
 
-SIXES, FIVES = handful((5, 5, 5, 5, 5)), handful((4, 4, 4, 4, 4))
+SIXES = handful((5, 5, 5, 5, 5))
 
 
 def told(view: gobelet.View, id: str) -> dict[int, int]:

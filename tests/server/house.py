@@ -19,6 +19,7 @@ from gobelet.server.clock import CLOCK, Clock
 from gobelet.server.config import Config
 from gobelet.server.garbage import Tidier
 from gobelet.server.start import listen, uvicorn_config
+from gobelet.server.storage import database as database_module
 from gobelet.server.tables import lobby as lobby_module
 from gobelet.server.tables.lobby import Lobby
 from gobelet.server.tables.table import Table
@@ -56,6 +57,8 @@ class Untidy(Tidier):
 lobby_module.Tidier = Untidy  # type: ignore[attr-defined] # test_tidying has the real one
 # On a busy machine a connection takes seconds, and asyncpg raises aside if it is cancelled meanwhile.
 lobby_module.SHUTTING = 20.0  # type: ignore[misc]
+# PostgreSQL, too, may be slow there and is not away; test_database_away has the real patience.
+database_module.PATIENCE = 120.0  # type: ignore[attr-defined]
 
 
 class House:

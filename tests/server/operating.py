@@ -1,12 +1,16 @@
-"""What an operator sees of a server, and whether its workers hear of each other."""
+"""What an operator sees of a server and does to its database, and whether its workers hear of each other."""
 
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import text
 
 from gobelet.server.protocol import to_server
+from gobelet.server.storage.engine import open_engine
 from tests.server.house import House
 from tests.server.players import Player
 
@@ -69,3 +73,19 @@ async def words_get_through(ann: Player, other: House) -> None:
         await heard.wait()
     table.catch_up = catch_up  # type: ignore[method-assign]
     other.lobby.store.changed = changed  # type: ignore[method-assign]
+
+
+@asynccontextmanager
+async def holding(url: str, table: str, ours: bool) -> AsyncIterator[None]:
+    """A session that locks the row of a table, and then does nothing: a worker's, or an operator's."""
+    engine = open_engine(url)
+    connection = await engine.connect()
+    if not ours:
+        await connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
+    await connection.execute(text("SELECT 1 FROM tables WHERE id = :table FOR UPDATE"), {"table": table})
+    try:
+        yield
+    finally:
+        await connection.invalidate()
+        await connection.close()
+        await engine.dispose()

@@ -15,16 +15,14 @@ import random
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-
-from sqlalchemy import text
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from gobelet.server.client.connection import Client, ServerError, create, sit
 from gobelet.server.protocol import tables as table_wire
 from gobelet.server.protocol import to_server
 from gobelet.server.protocol.answers import Choice
-from gobelet.server.storage.engine import open_engine
+from tests.server.operating import holding
 from tests.server.outside import PostgreSQL, Redis, Server, restartable_postgresql, restartable_redis
 from tests.server.players import any_choice, new_table
 
@@ -148,28 +146,13 @@ async def postgresql_frozen(scene: Scene) -> None:
         await asyncio.sleep(10)
 
 
-@asynccontextmanager
-async def row_held(scene: Scene, ours: bool) -> AsyncIterator[None]:
-    engine = open_engine(scene.postgres.url)
-    connection = await engine.connect()
-    if not ours:
-        await connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
-    await connection.execute(text("SELECT 1 FROM tables WHERE id = :id FOR UPDATE"), {"id": scene.table})
-    try:
-        yield
-    finally:
-        await connection.invalidate()
-        await connection.close()
-        await engine.dispose()
-
-
 async def row_locked_by_operator(scene: Scene) -> None:
-    async with row_held(scene, False):
+    async with holding(scene.postgres.url, scene.table, False):
         await asyncio.sleep(10)
 
 
 async def row_locked_by_worker(scene: Scene) -> None:
-    async with row_held(scene, True):
+    async with holding(scene.postgres.url, scene.table, True):
         await asyncio.sleep(10)
 
 

@@ -80,7 +80,9 @@ class Stubborn:
             await client.do(to_server.Answer(question=number, choice=choice))
             self.done[number] = digest(choice)
         except ServerError as error:
-            if error.code not in (*LATE, "store-down", "busy"):
+            if error.code in ("store-down", "busy"):  # no view follows: come back, and say it again
+                raise ConnectionError(error.code) from error
+            if error.code not in LATE:
                 raise
         self.unsure = None
 

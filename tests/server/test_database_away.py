@@ -3,8 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,16 +13,23 @@ from gobelet.server.client.connection import ServerError, ask, create, sit
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import tables as table_wire
 from gobelet.server.protocol import to_server
+from gobelet.server.storage import database
 from gobelet.server.storage.database import Store
-from gobelet.server.storage.engine import open_engine
+from gobelet.server.storage.engine import PATIENCE, open_engine
 from gobelet.server.storage.entries import Appended, Entry
 from gobelet.server.storage.health import AGAIN, Health
 from gobelet.server.storage.writer import Writer
 from gobelet.server.tables.rows import AnsweredRow, Muted, Started
 from tests.server.house import House, house, until
-from tests.server.operating import Stopwatch, lines, tracebacks, words_get_through
+from tests.server.operating import Stopwatch, holding, lines, tracebacks, words_get_through
 from tests.server.outside import PostgreSQL, restartable_postgresql
 from tests.server.players import Player, begin, come, new_table, some_choice
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tests have more of."""
+    monkeypatch.setattr(database, "PATIENCE", PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -110,22 +116,6 @@ async def test_postgresql_is_restarted(postgres: PostgreSQL, caplog: pytest.LogC
         assert not tracebacks(caplog)
 
         await words_get_through(ann, two)
-
-
-@asynccontextmanager
-async def holding(url: str, table: str, ours: bool) -> AsyncIterator[None]:
-    """A session that locks the row of a table, and then does nothing: a worker's, or an operator's."""
-    engine = open_engine(url)
-    connection = await engine.connect()
-    if not ours:
-        await connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
-    await connection.execute(text("SELECT 1 FROM tables WHERE id = :table FOR UPDATE"), {"table": table})
-    try:
-        yield
-    finally:
-        await connection.invalidate()
-        await connection.close()
-        await engine.dispose()
 
 
 @pytest.mark.parametrize("ours", [True, False], ids=["a worker's", "an operator's"])

@@ -311,7 +311,7 @@ async def beat(*homes: House) -> None:
 
     async def done() -> bool:
         now = await first.lobby.presence.connections.workers()
-        late = [one for one in homes if now.get(one.lobby.worker) == before.get(one.lobby.worker)]
+        late = [one for one in homes if now.get(one.lobby.worker) in (None, before.get(one.lobby.worker))]
         for home in late:
             assert isinstance(home.lobby.clock, StillClock)
             home.lobby.clock.advance(HEARTBEAT)
@@ -345,6 +345,10 @@ async def test_whoever_was_connected_to_a_worker_without_heartbeat_is_gone_until
                 for _beat in range(LOST + 1):  # there nothing moves any more
                     await beat(here)
                 await until(lost)
+                # Only when the dead worker is forgotten, too, does its next beat tell it so.
+                await until(
+                    lambda: here.lobby.presence.clearing is None or here.lobby.presence.clearing.done()
+                )
                 assert player.seen.table.seats[0].here
                 assert not other.closed
                 await beat(here, there)

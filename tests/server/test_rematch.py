@@ -64,7 +64,10 @@ async def test_with_several_people_the_next_table_waits_for_them() -> None:
         await ann.do(to_server.Abandon())
         await ben.do(to_server.Rematch(commitment=COMMITMENT))
         again = await follow(home, ann)
+        assert ann.seen.table.rematch_by == 1
         assert again.seen.table.phase == "lobby"
+        view = await again.until(lambda view: view.table.seats[0].came)
+        assert not view.table.seats[1].came, "Ben has not followed yet"
         assert again.seen.table.fair.commitments == [None, COMMITMENT, None]
         assert again.seen.you.host
         assert (again.seen.table.open, again.seen.table.locked) == (True, True)

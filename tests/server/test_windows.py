@@ -371,7 +371,8 @@ async def test_a_window_waits_for_no_bot(ruleset: str) -> None:
 
     game = find(ruleset, 3, fits)
     async with house() as home:
-        table, (ann, _ben) = await planted(home, game, 2, beat=BEAT)
+        ann, _ben = await begin(home, new_table(ruleset, 2, 1, beat=BEAT))
+        table = await home.table(ann.seen.table.id)
         await ann.do(to_server.Replace(seat=1, bot="greedy"))
         asked: list[int] = []
 

@@ -72,9 +72,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that others reach, so that there is a code to scan."""
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('far') / 'tables.db'}")
+    server.command += ["--public-url", "https://gobelet.example"]
+    with server:
+        yield server
+
+
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Person]:
     """A person with their own browser."""
     made = Person(browser, server.url)
     yield made
     made.go_home()
+
+
+@pytest.fixture
+def still(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody for whom nothing moves."""
+    person = Person(browser, server.url, reduced_motion="reduce")
+    yield person
+    person.go_home()

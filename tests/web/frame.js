@@ -20,6 +20,7 @@ function look(about) {
   const SLACK = 1.6; // pixels: borders and fractions
   const STRIP = 6; // pixels by which a card of a fan is known
   const FAN = 21; // cards: larger hands are seen whole in their sheet
+  const LEAST = 11; // pixels: what is smaller can't be read
   const wrong = new Set();
   const say = (what) => wrong.add(what);
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -135,6 +136,9 @@ function look(about) {
         if (!rect.width || !rect.height) continue;
         const cut = rect.height / 4; // letters are smaller than their line
         const ink = { left: rect.left, right: rect.right, top: rect.top + cut, bottom: rect.bottom - cut };
+        const board = element.closest("[data-place]"); // a sign stays on its board
+        if (board && (ink.left < place(board).left - SLACK || ink.right > place(board).right + SLACK))
+          say(`${short(node.textContent)} leaves its place`);
         if (!fan && !within(ink, parts ? seenIn(region) : box)) say(`${short(node.textContent)} leaves ${named(region)}`);
         const cuts = cutting.find((clip) => !within(ink, seenIn(clip)));
         if (cuts) say(`${short(node.textContent)} is cut off by ${named(cuts)}`);
@@ -142,6 +146,15 @@ function look(about) {
       }
     }
   }
+  // No text is too small to be read, wherever it stands.
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    const element = all.currentNode.parentElement;
+    if (!all.currentNode.textContent.trim() || element.closest("svg, script, style") || !seen(element)) continue;
+    const size = Number.parseFloat(style(element).fontSize);
+    if (size < LEAST - 0.01 && place(element).width) say(`${short(all.currentNode.textContent)} has letters of ${size} px`);
+  }
+
   const touch = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   texts.sort((one, other) => one.ink.left - other.ink.left);

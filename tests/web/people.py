@@ -158,6 +158,10 @@ class Person:
         assert self.page.evaluate("() => window.played") == "done"
 
 
+def unfold(dialog: Locator, part: str) -> None:
+    dialog.locator("summary", has_text=part).click()
+
+
 def play_on(people: list[Person], stop: str = "none") -> None:
     for seed, person in enumerate(people):
         person.begin_to_play(seed, stop)

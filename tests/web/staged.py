@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 import gobelet
 from gobelet import Event, Game, bots, records
-from gobelet.odds.hints import hints
+from gobelet.bots.coaching import all_hints
 from gobelet.records import Player
 from gobelet.server.protocol.to_browser import ChatLine, Hints
 from gobelet.server.tables import viewer_messages
@@ -55,7 +55,7 @@ class Shown(NamedTuple):
 
     def hints(self) -> dict[str, Any]:
         seen = gobelet.view(self.game, self.seat)
-        found = [(hint.option, hint.id, hint.facts) for hint in hints(seen)]
+        found = [(hint.option, hint.id, hint.facts) for hint in all_hints(seen)]
         made: dict[str, Any] = json.loads(viewer_messages.encode(Hints(self.game.serial, lines(seen, found))))
         return made
 

@@ -33,14 +33,6 @@ def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     person.go_home()
 
 
-@pytest.fixture
-def still(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody for whom nothing moves."""
-    person = Person(browser, server.url, reduced_motion="reduce")
-    yield person
-    person.go_home()
-
-
 @pytest.mark.parametrize("path", [*PAGES, "/learn/dicetown/how", "/learn/cincinnati/how"])
 def test_on_every_page(reader: Person, path: str) -> None:
     reader.visit(path)
@@ -65,6 +57,7 @@ def test_from_choosing_to_the_waiting_room(reader: Person, browser: Browser, ser
     reader.visit()
     page.locator(".ways .invite").first.click()
     expect(page.locator("dialog .primary")).to_be_visible()
+    page.locator("dialog summary:visible").last.click()
     check(reader)
     page.locator("dialog .primary").click()
     expect(page.locator(".lobby")).to_be_visible()

@@ -1,14 +1,12 @@
 """axe finds nothing at a table: at every question, in every sheet, at the end; day and night."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from gobelet.server.protocol.to_browser import ChatLine
-from tests.server.outside import Server
 from tests.tiers import gate_takes, soak
 from tests.web.axe import COLOURS, SCHEMES, STRUCTURE, check, check_day_and_night
 from tests.web.people import Person
@@ -22,14 +20,6 @@ DIALOG = "dialog[open]"
 # Indians asks, too, is looked at there.
 RICHEST = "dicetown/extension+indians"
 KINDS = {"dicetown/2009": 1, "dicetown/revised": 5, RICHEST: 38, "cincinnati": 6}
-
-
-@pytest.fixture
-def still(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody for whom nothing moves."""
-    person = Person(browser, server.url, reduced_motion="reduce")
-    yield person
-    person.go_home()
 
 
 def stage(person: Person, shown: Shown, **options: Any) -> Staged:

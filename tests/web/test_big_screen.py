@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -22,18 +22,6 @@ SCREENS = ((1920, 1080), (1366, 657), (1024, 768))
 CUPS = ((360, 740), (390, 844), (740, 360), (1366, 657))
 # What only a seat may have: an answer to give, a hand, things to tap, one's own.
 SECRET = ".answer, [data-form], [data-thing], [data-region=hand], [data-region=own]"
-
-
-GAMES = [("dicetown/2009", "keep"), ("cincinnati", "choose-table")]
-
-
-@pytest.fixture(scope="module")
-def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that others reach, so that the screen has a code to scan."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('far') / 'tables.db'}")
-    server.command += ["--public-url", "https://gobelet.example"]
-    with server:
-        yield server
 
 
 class Screen(Person):

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.outside import Server
 from tests.tiers import gate_takes
 from tests.web.looking import look
-from tests.web.people import Person, open_table
+from tests.web.people import Person, open_table, unfold
 from tests.web.test_table import start
 
 DAYS = 3 * 86_400
@@ -20,6 +20,7 @@ def test_a_table_over_days_is_made_and_shows_its_clock(person: Person) -> None:
     card = person.page.get_by_role("article").filter(has_text="Cincinnati")
     card.get_by_role("button", name="Invite friends").click()
     dialog = person.page.get_by_role("dialog")
+    unfold(dialog, "Settings")
     dialog.get_by_text("3 days", exact=True).click()
     expect(dialog.get_by_text("runs day and night")).to_be_visible()
     dialog.get_by_role("button", name="Create the table").click()
@@ -69,6 +70,7 @@ def test_the_reserve_is_chosen_and_runs_when_the_clock_has_run_out(server: Serve
     card.get_by_role("button", name="Invite friends").click()
     dialog = person.page.get_by_role("dialog")
     reserve = dialog.get_by_role("group", name="Time in reserve")
+    unfold(dialog, "Settings")
     reserve.get_by_text("3 min", exact=True).click()
     dialog.get_by_text("no clock", exact=True).click()
     expect(reserve).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
-from tests.web.people import Person, open_table
+from tests.web.people import Person, open_table, unfold
 from tests.web.test_skeletons import held
 from tests.web.test_table import start
 
@@ -140,6 +140,7 @@ def test_an_invitation_is_as_the_last_one(person: Person) -> None:
         card.get_by_role("button", name="Invite friends").click()
         if time == 0:
             dialog.get_by_label("Seat 3", exact=True).select_option("expert")
+            unfold(dialog, "Settings")
             dialog.get_by_text("120 s").click()
             dialog.get_by_role("button", name="Create the table").click()
             expect(page.locator(".lobby")).to_be_visible()
@@ -156,11 +157,14 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
     games = page.get_by_role("article")
     games.filter(has_text="Cincinnati").first.get_by_role("button", name="Invite friends").click()
     expect(dialog.get_by_role("button", name="Create the table")).to_be_visible()
+    unfold(dialog, "Settings")
+    expect(dialog.get_by_role("group", name="Time for an answer")).to_be_visible()
     expect(reacting).to_have_count(0)  # it has no windows
     page.keyboard.press("Escape")
     games.filter(has_text="Dice Town").get_by_role("button", name="Invite friends").click()
     for seat in (3, 4):  # three rivals are chosen, as on the card
         dialog.get_by_label(f"Seat {seat}", exact=True).select_option("greedy")
+    unfold(dialog, "Settings")
     dialog.get_by_label(re.compile("bribes")).select_option("no")
     dialog.get_by_text("120 s").click()
     beats = reacting.get_by_role("radio")
@@ -168,6 +172,9 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
         [str(1000 * seconds), seconds == 3] for seconds in (2, 3, 5, 8, 15)
     ]
     dialog.get_by_text("2 s", exact=True).click()
+    expect(dialog.locator("summary")).to_contain_text(
+        ["You, 1 friend and 2 bots", "120 s an answer · 2 s to react · bribes: no"]
+    )
     dialog.get_by_role("button", name="Create the table").click()
     link = page.get_by_label("The link of this table").input_value()
     assert link.startswith(f"{server.url}/t/")
@@ -175,7 +182,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
 
     friend = Person(browser, server.url)
     friend.page.goto(link)
-    expect(friend.page.get_by_text("You are watching")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Ann invites you to Dice Town")).to_be_visible()
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="Take seat 2").click()
     expect(friend.page.get_by_text("The game begins when Ann starts it.")).to_be_visible()

@@ -34,7 +34,6 @@ WALKS: Final = [
     for look in LOOKS
     if (ruleset, *look) != ("dicetown/extension", *LOOKS[0])
 ]
-RICH: Final = ("dicetown/revised", "dicetown/extension+indians")
 # The two streets that differ most, and the tables of Cincinnati.
 IN_GATE: Final = [
     (ruleset, "en", "light") for ruleset in ("dicetown/revised", "dicetown/extension+indians", "cincinnati")
@@ -56,6 +55,7 @@ def about(view: dict[str, Any]) -> dict[str, int]:
         hand = board["hand"]
         shown |= {
             "[data-place] .board": 7,
+            "[data-place] .by[aria-label]": 8,  # how it is won: all but the village
             "[data-place] .lead": 0,
             ".player .dice": len(board["seats"]),
             ".player .goods > li": 4 * len(board["seats"]),

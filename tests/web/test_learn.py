@@ -11,6 +11,9 @@ from tests.tiers import gate_takes
 from tests.web.people import Person
 
 RULESETS = [rules.id for rules in gobelet.rulesets()]
+BOX = (
+    "(one) => { const box = one.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }"
+)
 
 
 def test_from_the_first_page_to_a_rule(person: Person) -> None:
@@ -236,6 +239,13 @@ def test_rules_hands_and_cards_open_over_the_table(person: Person) -> None:
     expect(sheet.locator("article#DT-14")).to_be_in_viewport()
     sheet.get_by_role("tab", name="How to play").click()
     expect(sheet.get_by_text("1 of 10")).to_be_visible()
+    houses = sheet.locator(".houses svg")
+    expect(houses).to_have_count(8)
+    picture = sheet.locator(".scene").evaluate(BOX)
+    for house in houses.all():  # the whole street is in the picture
+        left, top, right, bottom = house.evaluate(BOX)
+        assert picture[0] <= left < right <= picture[2]
+        assert picture[1] <= top < bottom <= picture[3]
     sheet.get_by_role("tab", name="Hands").click()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -1,7 +1,5 @@
 """The waiting room: names, the invitation, talk; and the form for those who look on."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -17,15 +15,6 @@ INSIDE = """() => [...document.querySelectorAll(".invitation")].every((one) => {
 })"""
 BROKEN = """() => [...document.querySelectorAll(".warning code")]
   .filter((one) => one.getClientRects().length > 1).length"""
-
-
-@pytest.fixture(scope="module")
-def far(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that others reach, so that invitations have a QR code."""
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('far') / 'tables.db'}")
-    server.command += ["--public-url", "https://gobelet.example"]
-    with server:
-        yield server
 
 
 def lobby(person: Person, link: str) -> None:
@@ -80,6 +69,60 @@ def test_two_guests_are_never_alike(browser: Browser, server: Server) -> None:
         guest.go_home()
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR"])
+def test_a_table_is_made_without_scrolling(browser: Browser, server: Server, locale: str) -> None:
+    for width, height in [(1366, 657), (390, 844), (740, 360)]:
+        person = Person(browser, server.url, locale=locale, viewport={"width": width, "height": height})
+        person.visit()
+        person.page.locator(".ways .invite >> visible=true").first.click()
+        dialog = person.page.get_by_role("dialog")
+        expect(dialog.locator("summary", has_text="60 s")).to_be_in_viewport(
+            ratio=1
+        )  # what is chosen, in a line
+        expect(dialog.locator(".primary")).to_be_in_viewport(ratio=1)
+        assert dialog.evaluate("(one) => one.scrollHeight <= one.clientHeight"), (width, height)
+        person.go_home()
+
+
+def test_a_friend_reads_who_invites_them_and_to_what(
+    browser: Browser, server: Server, person: Person
+) -> None:
+    link = open_table(server.url, "dicetown/2009", people=1, bots=2, free=1)[0]
+    lobby(person, link)
+    expect(person.page.locator(".invitation")).to_contain_text("--host")  # for whoever runs the server
+    friend = Person(browser, server.url, viewport={"width": 740, "height": 360})
+    lobby(friend, link.partition("#")[0])
+    welcome = friend.page.get_by_role("region", name="Ann invites you to Dice Town")
+    for name, shows in (("The game in ten pictures", "1 of 10"), ("Rules", "DT-1")):
+        expect(welcome.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        welcome.get_by_role("button", name=name).click()
+        dialog = friend.page.get_by_role("dialog")
+        expect(dialog.get_by_text(shows, exact=True).first).to_be_visible()
+        dialog.get_by_role("button", name="Close").click()
+    expect(welcome.get_by_role("button", name="bot")).to_have_count(0)  # there is a free seat
+    expect(friend.page.locator(".lobby")).not_to_contain_text("Take over")
+    welcome.get_by_role("button", name="Take seat 2").click()
+    expect(friend.page.get_by_label("The link of this table")).to_be_visible()
+    expect(friend.page.locator(".lobby")).not_to_contain_text("--host")
+    # The next one finds bots only: before the game nobody is asked for their seats.
+    late = Person(browser, server.url)
+    lobby(late, link.partition("#")[0])
+    late.page.get_by_role("button", name="Sit down instead of the bot").first.click()
+    expect(late.page.get_by_label("The link of this table")).to_be_visible()
+    for one in (friend, late):
+        one.go_home()
+
+
+def test_a_full_table_says_so(browser: Browser, server: Server) -> None:
+    visitor = Person(browser, server.url, locale="fr-FR")
+    lobby(visitor, open_table(server.url, "cincinnati", people=3, bots=0)[0].partition("#")[0])
+    welcome = visitor.page.get_by_role("region", name="Ann vous invite à jouer à Cincinnati")
+    expect(welcome).to_contain_text("Toutes les places sont prises.")
+    expect(welcome.get_by_label("Votre nom")).to_have_count(0)
+    check(visitor)
+    visitor.go_home()
+
+
 def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Person) -> None:
     links = open_table(server.url, "cincinnati", people=2, bots=1)
     lobby(person, links[0])
@@ -88,6 +131,9 @@ def test_talk_in_the_waiting_room(browser: Browser, server: Server, person: Pers
     person.page.get_by_label("Say something").fill("Are you ready?")
     person.page.get_by_label("Say something").press("Enter")
     expect(bob.page.get_by_role("log", name="Chat")).to_contain_text("Are you ready?")
+    person.page.get_by_role("button", name="Start").click()
+    bob.see_question("choose-table")
+    expect(bob.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()  # nothing is new there
     bob.go_home()
 
 
@@ -132,6 +178,33 @@ def test_the_form_for_a_seat_is_small_and_can_be_closed(
     form.get_by_role("button", name="Close").click()
     expect(form).to_have_count(0)
     visitor.go_home()
+
+
+def test_a_rematch_says_who_wants_it_and_who_has_not_come(browser: Browser, server: Server) -> None:
+    links = open_table(server.url, "cincinnati", people=2, bots=1)
+    ann, bob = [Person(browser, server.url, viewport={"width": 390, "height": 844}) for _link in links]
+    for one, link in ((bob, links[1]), (ann, links[0])):
+        lobby(one, link)
+    ann.page.get_by_role("button", name="Start").click()
+    ann.see_question("choose-table")
+    ann.page.get_by_role("button", name="Menu and settings").click()
+    ann.page.get_by_role("button", name="Abandon the game").click()
+    ann.page.get_by_role("button", name="Really end it for everybody").click()
+    button = ann.page.locator(".act .primary")
+    expect(button).to_have_text("Rematch")
+    expect(ann.page.get_by_role("region", name="Points, round by round")).to_be_visible()
+    before = button.bounding_box()
+    bob.page.locator(".act .primary").click()
+    expect(button).to_have_text("Bob wants a rematch To the rematch")
+    expect(ann.page.locator(".act [role=status]")).to_have_text("Bob wants a rematch")
+    assert button.bounding_box() == before, "the button stays where it was"
+    seats = bob.page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats.filter(has_text="Ann")).to_contain_text("not here yet")
+    button.click()
+    expect(seats.filter(has_text="Ann")).to_contain_text("here · host")
+    ann.go_home()
+    expect(seats.filter(has_text="Ann")).to_contain_text("not connected")
+    bob.go_home()
 
 
 def test_the_menu_says_what_everything_does(server: Server, person: Person) -> None:

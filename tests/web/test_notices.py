@@ -16,7 +16,7 @@ from tests.server.outside import Server
 from tests.server.push_service import Browser as Keys
 from tests.web.axe import check
 from tests.web.conftest import launched
-from tests.web.people import Person, open_table
+from tests.web.people import Person, open_table, unfold
 from tests.web.test_offline import CONTROLLED
 from tests.web.test_table import start
 
@@ -89,9 +89,8 @@ def test_notices_are_switched_on_by_a_press_kept_and_switched_off(ann: Person) -
     notices = ann.page.locator("#notices")
     notices.get_by_label("A game is over").uncheck()
     notices.get_by_label("Quiet hours").check()
-    notices.get_by_label("from").fill("21:30")
-    with ann.page.expect_response(re.compile("/api/player/notices$")):
-        notices.get_by_label("from").blur()
+    with ann.page.expect_response(lambda told: '"begin":1290' in (told.request.post_data or "")):
+        notices.get_by_label("from").fill("21:30")  # sent as soon as it is filled in
     ann.page.reload()
     expect(notices.get_by_text("This device shows a notice.")).to_be_visible()
     expect(notices.get_by_label("A game is over")).not_to_be_checked()
@@ -173,6 +172,7 @@ def test_the_menu_of_a_table_over_days_offers_notices_and_mutes_the_table(
     card = ann.page.get_by_role("article").filter(has_text="Dice Town")
     card.get_by_role("button", name="Invite friends").click()
     dialog = ann.page.get_by_role("dialog")
+    unfold(dialog, "Settings")
     dialog.get_by_text("3 days", exact=True).click()
     dialog.get_by_role("button", name="Create the table").click()
     ann.page.get_by_role("button", name="Start").click()

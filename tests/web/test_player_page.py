@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
 from tests.web.axe import check, check_day_and_night
-from tests.web.people import Person
+from tests.web.people import Person, unfold
 from tests.web.staged import ADDRESS, Staged, find
 
 WIDE, PHONE = {"width": 1366, "height": 657}, {"width": 390, "height": 844}
@@ -158,6 +158,7 @@ def test_a_rated_table_is_made_on_the_first_page(browser: Browser, server: Serve
     ann.visit()
     card = ann.page.get_by_role("article").filter(has_text="Cincinnati")
     card.get_by_role("button", name="Invite").click()
+    unfold(ann.page.get_by_role("dialog"), "Settings")
     ann.page.get_by_label("Rated: the result counts").check()
     expect(ann.page.get_by_text("Whoever leaves comes last.")).to_be_visible()
     check(ann, "dialog")

@@ -5,6 +5,7 @@ import re
 from itertools import islice
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 
 from tests.server.outside import Server
@@ -109,6 +110,28 @@ def test_the_host_pauses_and_abandons(server: Server, person: Person) -> None:
     page.get_by_role("button", name="Abandon the game").click()
     page.get_by_role("button", name="Really end it for everybody").click()
     expect(person.end).to_contain_text("The game was abandoned.")
+
+
+def test_an_abandoned_game_shows_the_points_as_they_stood(server: Server, person: Person) -> None:
+    start(person, open_table(server.url, "dicetown/2009", people=1, bots=2)[0], "keep")
+    person.begin_to_play(1, "[data-round='2']")
+    person.played()
+    page = person.page
+    page.get_by_role("button", name="Menu and settings").click()
+    page.get_by_role("button", name="Abandon the game").click()
+    page.get_by_role("button", name="Really end it for everybody").click()
+    expect(person.end).to_contain_text("The game was abandoned.")
+    chart = page.get_by_role("region", name="Points, round by round")
+    expect(chart.get_by_role("rowheader")).to_have_text(["Start", "Round 1"])
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile("^replay/"))
+    # The record of such a game is everybody's: so are the points, to the last hidden deed.
+    table = page.url.rpartition("/")[2]
+    record = httpx.get(f"{server.url}/api/tables/{table}/record").text
+    replay = httpx.post(f"{server.url}/api/replay", json={"record": record, "eyes": "all"}).json()
+    points = sorted([seat["points"] for seat in replay["frames"][-1]["board"]["seats"]], reverse=True)
+    scores = page.get_by_role("list", name="Score", exact=True)
+    expect(scores.locator("b")).to_have_text([f"{one} point{'s' * (one != 1)}" for one in points])
+    check(person)
 
 
 def test_the_table_moves_step_by_step_and_can_be_skipped(server: Server, person: Person) -> None:

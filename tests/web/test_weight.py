@@ -84,4 +84,5 @@ def test_what_is_not_needed_at_once_comes_later() -> None:
         "cincinnati",
         "plain",
         "render",
+        "odds",
     } <= later

@@ -1212,7 +1212,8 @@ export interface River {
 /** An option of a ruleset: one of `values`; or, if it is `free`, any text in the form of its default.
  *
  * Free ones are for owners of the box who know a value that no rulebook prints. An impossible value is
- * refused with `bad-figure` or `bad-choice`, and the fact `choice` names it. */
+ * refused with `bad-figure` or `bad-choice`, and the fact `choice` names it. Numbers among `values` are
+ * seats if the `seats` of the vocabulary have this `id`. */
 export interface RulesetChoice {
   id: string;
   rule: string;
@@ -1264,6 +1265,7 @@ export interface SeatInfo {
   bank: number;
   avatar: number | null;
   colour: number | null;
+  came: boolean;
 }
 
 /** GET /api/tables/{table}/seat, for whoever holds the seat's token: whether the table waits for it. */
@@ -1431,6 +1433,7 @@ export interface TableInfo {
   research: boolean;
   daily: DailyOf | null;
   tournament: TournamentOf | null;
+  rematch_by: number | null;
 }
 
 /** GET /api/tables. A listed table in the lobby. */

@@ -326,26 +326,68 @@ test("DT-35 visits are put in order", () => {
   expect(sent).toEqual([{ order: [1, 0, 2] }]);
 });
 
-test("what can be done in one way only is the primary button, and 0 passes", () => {
-  const pass = {
-    form: "button" as const,
-    choice: { pass: true as const },
-    message: says("option-pass"),
-    card: "",
-  };
-  const play = {
-    ...pass,
-    choice: { play: "dynamite" },
-    message: says("option-play", { card: "dynamite" }),
-    card: "dynamite",
-  };
-  ask([pass, play], "own-card", { board: town([{ dice: ["9", "9", "9"] }, {}, {}]) });
+const PASS = {
+  form: "button" as const,
+  choice: { pass: true as const },
+  message: says("option-pass"),
+  card: "",
+};
+const playing = (card: string) => ({
+  ...PASS,
+  choice: { play: card },
+  message: says("option-play", { card }),
+  card,
+});
+
+test("DT-51 a card is played after a tap on it only, and 0 passes", () => {
+  ask([PASS, playing("dynamite")], "own-card", { board: town([{ dice: ["9", "9", "9"] }, {}, {}]) });
   expect(document.body.textContent).toMatch(/3 nuggets[\s\S]*6 nuggets/); // without the card, and with it
+  key("Enter"); // it was meant to skip what moved before
+  expect(sent).toEqual([]);
+  expect(primary().disabled).toBe(true);
+  expect(dock().can("card:dynamite")).toBe(true);
+  expect(dock().chosen("card:dynamite")).toBe(false);
+  tap(all(".moment")[0]);
+  expect(all(".moment")[0]?.getAttribute("aria-pressed")).toBe("true");
   expect(dock().chosen("card:dynamite")).toBe(true);
-  expect(words()).toContain("Dynamite");
+  expect(words()).toContain("Play Dynamite");
   key("Enter");
   key("0");
   expect(sent).toEqual([{ play: "dynamite" }, { pass: true }]);
+});
+
+test("the card is tapped in the hand, too, or chosen by its digit", () => {
+  for (const choose of [() => dock().tap("card:split"), () => key("1")]) {
+    ask([PASS, playing("split")], "split");
+    choose();
+    flushSync();
+    key("Enter");
+    expect(sent.splice(0)).toEqual([{ play: "split" }]);
+    if (page) unmount(page);
+    page = undefined;
+  }
+});
+
+test("what can be done in one way only is the primary button, but not in a window", () => {
+  const drink = { ...PASS, choice: { drink: "top" }, message: says("option-drink-top") };
+  ask([PASS, drink], "drink");
+  key("Enter");
+  expect(sent.splice(0)).toEqual([{ drink: "top" }]);
+  if (page) unmount(page);
+  for (const one of [
+    { ...PASS, choice: { desperado: 1 }, message: says("option-done") },
+    { ...PASS, choice: { joe: 9 }, message: says("option-done") },
+  ]) {
+    const asked = question({ forms: [PASS, one], window: true, message: says("window") });
+    ask([], "", { question: asked });
+    key("Enter");
+    expect(sent).toEqual([]);
+    key("1");
+    key("Enter");
+    expect(sent.splice(0)).toEqual([one.choice]);
+    if (page) unmount(page);
+  }
+  page = undefined;
 });
 
 test("a card that glows is chosen by a tap, and the primary button plays it", () => {

@@ -39,7 +39,8 @@ const CASINO: VocabularyInfo = {
 /** Both games, and both languages. */
 export async function ready(): Promise<{ town: GameOnPage; casino: GameOnPage; plain: GameOnPage }> {
   await Promise.all([fetchLanguage("en"), fetchLanguage("fr")]);
-  await Promise.all([fetchPart("en", "coach"), fetchPart("fr", "coach")]);
+  for (const part of ["coach", "odds"] as const)
+    await Promise.all([fetchPart("en", part), fetchPart("fr", part)]);
   learnWords([
     { id: "dicetown/2009", vocabulary: TOWN },
     { id: "cincinnati", vocabulary: CASINO },

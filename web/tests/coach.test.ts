@@ -7,7 +7,7 @@ import { type Box, shared, standOf } from "../src/coach/bubble";
 import { coach, dismiss, explain, explained } from "../src/coach/coached";
 import { lessonOf, pointsOf } from "../src/coach/lesson";
 import { lessonsOf } from "../src/games/coaching";
-import type { Asked, Hints, TableView } from "../src/protocol";
+import type { Asked, Hints, TableView, Told } from "../src/protocol";
 import { bestLine } from "../src/table/best";
 import { LANGUAGES } from "../src/words/bundles";
 import { Voice } from "../src/words/voice";
@@ -95,13 +95,16 @@ const chances = (...lines: [keep: number[], place: string, percent: number][]): 
   })),
 });
 
-test("the best chance is named, and what another place would leave", () => {
+test("the best chance is named with its reason, and what another place would leave", () => {
   const hints = chances([[0], "mine", 40], [[2], "sheriff", 31], [[0, 1], "mine", 62]);
   const voice = new Voice("en", "dicetown");
   expect(bestMove(hints, KEEP, voice)).toBe(
-    "Best chance: keep 9 9, 62% (Gold mine). Next best: keep K, 31%.",
+    "Best: keep 9 9, 62% to win the mine. Otherwise keep K: 31% for the badge.",
   );
-  expect(bestMove(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best chance: keep 9, 40% (Gold mine).");
+  expect(bestMove(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best: keep 9, 40% to win the mine.");
+  expect(bestMove(hints, KEEP, new Voice("fr", "dicetown"))).toBe(
+    "Le mieux\u00a0: garder 9 9 (62\u00a0% de prendre la mine). Sinon garder K\u00a0: 31\u00a0% pour l’étoile.",
+  );
   for (const lang of LANGUAGES) {
     expect(bestMove(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
   }
@@ -109,7 +112,7 @@ test("the best chance is named, and what another place would leave", () => {
 
 test("of equal chances the fewest dice are best, and to roll none is to stand", () => {
   const hints = chances([[0, 1], "mine", 62], [[2], "sheriff", 62]);
-  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62%/);
+  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62% to win the badge/);
   const reroll = {
     ...KEEP,
     forms: [{ form: "dice", verb: "reroll", dice: [1, 2], numbers: [0, 1], costs: [0, 0], card: "" }],
@@ -122,7 +125,7 @@ test("of equal chances the fewest dice are best, and to roll none is to stand", 
     ],
   };
   expect(bestMove(stand, reroll, new Voice("en", "cincinnati"))).toBe(
-    "Best chance: stand, 70%. Next best: reroll 2, 55%.",
+    "Best: stand, 70% to win the table. Otherwise reroll 2: 55%.",
   );
 });
 
@@ -130,13 +133,100 @@ test("with nothing chosen the hint says what the best choice is, in one short li
   const hints = chances([[], "sheriff", 50], [[0, 1], "mine", 62]);
   expect(bestLine(hints, KEEP, new Voice("en", "dicetown"))).toEqual({
     choice: { keep: [0, 1] },
-    short: "Best: keep 9 9 · Gold mine 62%",
+    short: "Best: keep 9 9 · 62% to win the mine",
   });
   expect(bestLine(hints, KEEP, new Voice("fr", "dicetown"))?.short).toBe(
-    "Le mieux\u00a0: garder 9 9 · Mine d’or 62\u00a0%",
+    "Le mieux\u00a0: garder 9 9 · 62\u00a0% de prendre la mine",
   );
   expect(bestLine({ ...hints, question: 6 }, KEEP, new Voice("en", "dicetown"))).toBeNull();
   expect(bestLine(null, KEEP, new Voice("en", "dicetown"))).toBeNull();
+});
+
+const button = (choice: object, id: string, facts = {}) => ({
+  form: "button",
+  choice,
+  message: says(id, facts),
+  card: "",
+});
+const asking = (...forms: object[]): Asked => ({ ...KEEP, forms }) as unknown as Asked;
+const told = (...lines: [choice: object, id: string, facts: Told["facts"]][]): Hints =>
+  ({
+    type: "hints",
+    question: 7,
+    hints: lines.map(([choice, id, facts]) => ({ choice, messages: [says(id, facts)] })),
+  }) as unknown as Hints;
+const both = (hints: Hints, question: Asked) =>
+  LANGUAGES.map((lang) => {
+    const said = bestMove(hints, question, new Voice(lang, "dicetown"));
+    expect(said.length, said).toBeLessThanOrEqual(LONGEST);
+    return said.replaceAll("\u00a0", " ");
+  });
+
+test("a card is recommended by what it is worth, and so is keeping it for later", () => {
+  const dynamite = { play: "dynamite" };
+  const question = asking(
+    button({ pass: true }, "option-pass"),
+    button(dynamite, "option-play", { card: "dynamite" }),
+  );
+  const worth = (now: number, later: number) =>
+    told(
+      [dynamite, "hint-worth", { whole: now, tenth: 2 }],
+      [{ pass: true }, "hint-worth", { whole: later, tenth: 1 }],
+    );
+  expect(both(worth(3, 1), question)).toEqual([
+    "Best: play Dynamite, worth about 3.2 points. Otherwise pass: 1.1 points.",
+    "Le mieux : jouer « Dynamite » (vaut environ 3,2 points). Sinon passer : 1,1 point.",
+  ]);
+  expect(both(worth(0, 2), question)[0]).toMatch(
+    /^Best: pass, worth about 2.1 points. Otherwise play Dynamite/,
+  );
+  const costly = told(
+    [dynamite, "hint-costs", { whole: 2, tenth: 0 }],
+    [{ pass: true }, "hint-worth", { whole: 0, tenth: 0 }],
+  );
+  expect(both(costly, question)[0]).toBe(
+    "Best: pass, worth about 0.0 points. Otherwise play Dynamite: −2.0 points.",
+  );
+});
+
+test("where all is worth the same nothing is recommended", () => {
+  const question = asking(button({ card: "joe" }, "option-card", { card: "joe" }));
+  const same = told(
+    [{ card: "joe" }, "hint-worth", { whole: 1, tenth: 0 }],
+    [{ card: "whisky" }, "hint-worth", { whole: 1, tenth: 0 }],
+  );
+  expect(both(same, question)).toEqual(["", ""]);
+});
+
+test("DT-42 of bribes the one that brings most is recommended, not the dearest", () => {
+  const question = asking({ form: "offer", dollars: 5, nuggets: 2, cards: [], deeds: [], fenced: [] });
+  const named = (percent: number, brings: number) => ({ percent, brings, whole: 4, tenth: 5 });
+  const hints = told(
+    [{ offer: {} }, "hint-named", named(31, 14)],
+    [{ offer: { dollars: 2 } }, "hint-named", named(62, 22)],
+    [{ offer: { dollars: 5 } }, "hint-named", named(84, 17)],
+    [{ offer: { nuggets: 2 } }, "hint-named", named(71, 18)],
+  );
+  expect(both(hints, question)).toEqual([
+    "Best: offer $2, 62% to be named, for 4.5 points. Otherwise offer 2 nuggets: 71%.",
+    "Le mieux : offrir 2 $ (62 % de gagner 4,5 points). Sinon offrir 2 pépites : 71 %.",
+  ]);
+  expect(both(hints, { ...question, message: says("raise") })).toEqual([
+    "Best: add $2, 62% to be named, for 4.5 points. Otherwise add 2 nuggets: 71%.",
+    "Le mieux : ajouter 2 $ (62 % de gagner 4,5 points). Sinon ajouter 2 pépites : 71 %.",
+  ]);
+});
+
+test("DT-42 where a place gives nothing, nothing is offered", () => {
+  const question = asking({ form: "offer", dollars: 5, nuggets: 0, cards: [], deeds: [], fenced: [] });
+  const hints = told(
+    [{ offer: {} }, "hint-named", { percent: 37, brings: 0, whole: 0, tenth: 0 }],
+    [{ offer: { dollars: 1 } }, "hint-named", { percent: 40, brings: -2, whole: 0, tenth: 0 }],
+  );
+  expect(both(hints, question)).toEqual([
+    "Best: offer nothing, the place would give you nothing.",
+    "Le mieux : ne rien offrir (ce lieu ne vous apporterait rien).",
+  ]);
 });
 
 test("without hints of this question there is no recommendation", () => {

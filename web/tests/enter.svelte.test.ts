@@ -6,7 +6,7 @@ import { settings } from "../src/kit/settings.svelte";
 import type { Asked, Choice } from "../src/protocol";
 import { language } from "../src/words/language.svelte";
 import { ready } from "./catalogue";
-import { question, view } from "./mock";
+import { question, says, view } from "./mock";
 import Seat from "./Seat.svelte";
 
 const KEEP = {
@@ -32,11 +32,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function sit() {
+const OFFER = { form: "offer" as const, dollars: 5, nuggets: 2, cards: ["joe"], deeds: [], fenced: [] };
+const BRIBE = { forms: [OFFER], message: says("offer", { place: "mine", seats: [0, 1], sheriff: 2 }) };
+
+function sit(asked: Partial<Asked> = { forms: [KEEP] }) {
   page = mount(Seat, {
     target: document.body,
     props: {
-      view: view({ question: question({ forms: [KEEP] }) }),
+      view: view({ question: question(asked) }),
       answer: (choice: Choice) => sent.push(choice),
       game,
     },
@@ -65,6 +68,21 @@ test("a mouse click on a die does not take Enter away", () => {
   click(dice()[0] as HTMLElement);
   press("Enter", dice()[0] as HTMLElement);
   expect(sent).toEqual([{ keep: [0] }]);
+});
+
+test("nor does one on a stepper of coins: Enter offers, and adds no further coin", () => {
+  sit(BRIBE);
+  const button = (what: string) => document.querySelector<HTMLElement>(what) as HTMLElement;
+  for (const [what, given] of [
+    [".dollars .more", { dollars: 1 }],
+    [".dollars .more", { dollars: 2 }],
+    [".dollars .less", { dollars: 1 }],
+    [".nuggets .more", { dollars: 1, nuggets: 1 }],
+  ] as const) {
+    click(button(what));
+    press("Enter", button(what));
+    expect(sent.splice(0)).toEqual([{ offer: given }]);
+  }
 });
 
 test("a button that was reached by keys has Enter for itself", () => {

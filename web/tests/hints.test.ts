@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { noises } from "../src/games/dicetown/events";
 import { hintsFor } from "../src/table/hints";
 import { noiseOf } from "../src/table/noises";
+import { bundleOf, fetchLanguage, type Lang } from "../src/words/bundles";
+import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
 import { says } from "./mock";
 
 const HINTS = {
@@ -39,4 +42,20 @@ test("dice rattle, money rings, and the loudest of a step is heard", () => {
   expect(noiseOf([says("kept"), says("paid-dice")], { noises })).toBe("coin");
   expect(noiseOf([says("took-nuggets")], { noises })).toBe("gold");
   expect(noiseOf([says("unclaimed")], { noises })).toBeNull();
+});
+
+test("a figure says what it is a chance of, the first in full and the others in short", async () => {
+  await ready();
+  const bank = { place: "bank", percent: 31 };
+  const said = (lang: Lang, attribute = "") =>
+    new Voice(lang, "dicetown").tell("hint-place", bank, attribute).replaceAll("\u00a0", " ");
+  expect(said("en")).toBe("31% to win the bank");
+  expect(said("en", "more")).toBe("31% for the bank");
+  expect(said("fr")).toBe("31 % de prendre la banque");
+  expect(said("fr", "more")).toBe("31 % pour la banque");
+});
+
+test("the best choice is named without a coach: its words are the page's", async () => {
+  await fetchLanguage("en");
+  expect(bundleOf("en", "dicetown").hasMessage("web-move")).toBe(true);
 });

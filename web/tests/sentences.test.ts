@@ -42,7 +42,7 @@ const MADE: Record<string, string[]> = {
   "web-phase-${seat.phase}": ["lobby", "opening", "playing", "over", "abandoned", "frozen"],
   "web-phase-${table.phase}": ["lobby", "opening", "playing", "over", "abandoned", "frozen"],
   "web-theme-${theme}": ["auto", "light", "dark"],
-  "web-value-${choice}-${value}": ["sheriff-random", "bribes-yes", "bribes-no"],
+  "lobby-value-${choice}-${value}": ["sheriff-random", "bribes-yes", "bribes-no"],
   "web-length-${game}": ["dicetown", "cincinnati"],
   "asked-${message.id}": [], // below
   "coach-welcome-${game}": [], // below
@@ -68,6 +68,7 @@ const MADE: Record<string, string[]> = {
   "you-notice-${kind}": ["turn", "over", "rematch"],
   "mail-page-${wish}": ["confirm", "stop"],
   "home-hints-${one}": ["yes", "no"],
+  "coach-${id}": ["hint-named"],
   "others-show-${show}": ["all", "waiting", "running"],
   "others-free-${free}": ["0", "1", "2", "3"],
   "others-clock-${clock}": ["any", "quick", "slow", "none"],
@@ -80,6 +81,7 @@ const MADE: Record<string, string[]> = {
 const FILES: Record<string, string> = {
   web: "web|asked|device",
   home: "home",
+  lobby: "lobby",
   others: "others",
   you: "you|mail-page",
   player: "page",

@@ -8,10 +8,14 @@ import { named } from "../src/games/dicetown/freshness";
 import { gauges } from "../src/games/dicetown/gauges";
 import { freeOf, isNothing, withBribe } from "../src/games/dicetown/offers";
 import { compareHands, HANDS, handOf } from "../src/games/dicetown/poker";
+import { wonBy } from "../src/games/dicetown/signs";
 import { latestSpot, spotOf } from "../src/games/dicetown/spot";
 import { stakeOf } from "../src/games/dicetown/stakes";
 import { aheadAt, ranksWith, standingsAt } from "../src/games/dicetown/standings";
 import type { PlaceStandings, StandingShown } from "../src/protocol";
+import { LANGUAGES } from "../src/words/bundles";
+import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
 import { frontier, says, town } from "./mock";
 
 const hand = (text: string) => text.split(" ") as Face[];
@@ -35,6 +39,30 @@ test("DT-63 the street shows who is ahead, as the server ranks them", () => {
   expect(aheadAt(board, "hall")).toEqual([line([1, 2], 0, "four")]);
   expect(aheadAt(board, "doc")).toEqual([]);
   expect(aheadAt(town([{}, {}]), "mine")).toEqual([]);
+});
+
+test("every place shows how it is won, in words too", async () => {
+  await ready();
+  const signs = (extension: boolean) =>
+    streetOf(town([{}])).map((place) => [place, wonBy(place, extension)] as const);
+  expect(signs(false)).toEqual([
+    ["mine", "9"],
+    ["bank", "10"],
+    ["coach", "onward"],
+    ["store", "J"],
+    ["saloon", "Q"],
+    ["sheriff", "K"],
+    ["hall", "hand"],
+    ["doc", "none"],
+  ]);
+  expect(new Map(signs(true)).get("coach")).toBe("10"); // DX-13
+  const said = (by: string) => LANGUAGES.map((lang) => new Voice(lang).text("web-won-by", { by }));
+  expect(["9", "hand", "none", "onward"].map(said)).toEqual([
+    ["most 9s", "le plus de 9"],
+    ["best poker hand", "meilleure combinaison"],
+    ["who won nothing", "qui n’a rien gagné"],
+    ["on to the bank", "va à la banque"],
+  ]);
 });
 
 test("DX-10 who acts second is shown, but not while the lead is shared", () => {

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
 from tests.web import conftest
-from tests.web.people import Person, open_table
+from tests.web.people import Person, open_table, unfold
 
 playwright = conftest.playwright
 browser = conftest.browser
@@ -50,4 +50,23 @@ def test_a_few_turns(browser: Browser, server: Server, french: Person) -> None:
     expect(french.answer.locator(".act button")).to_have_text([re.compile("Mia")])  # it alone is higher
     french.answer.locator(".primary").click()
     expect(ann.page.get_by_role("log")).to_contain_text("Bob claims Mia.")
+    ann.go_home()
+
+
+def test_lives_are_chosen_by_their_number(browser: Browser, server: Server) -> None:
+    ann = Person(browser, server.url)
+    ann.visit()
+    card = ann.page.get_by_role("article").filter(has_text="Mia")
+    card.get_by_role("group", name="Rivals").get_by_label("1").check()
+    card.get_by_role("button", name="Invite friends").click()
+    dialog = ann.page.get_by_role("dialog")
+    unfold(dialog, "Settings")
+    lives = dialog.get_by_role("combobox", name="lives")
+    expect(lives).to_have_value("5")
+    expect(lives.get_by_role("option")).to_have_text(["3", "5", "6"])
+    lives.select_option("3")
+    expect(dialog.locator("summary").last).to_contain_text("lives: 3")
+    dialog.get_by_role("button", name="Create the table").click()
+    ann.page.get_by_role("button", name="Start").click()
+    expect(ann.page.locator(".player", has_text="You")).to_contain_text("3")
     ann.go_home()

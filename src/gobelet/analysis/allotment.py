@@ -6,7 +6,7 @@ is pulled towards its neighbours' of the same round: a choice that decides one g
 shown it in the pilot.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -22,8 +22,6 @@ TOP: Final = 10  # the most costly decisions, which are looked at most
 CURVE: Final = 0.25
 COSTLY: Final = 0.15
 SKILL: Final = 1 - CURVE - COSTLY
-
-Measure = Callable[[Task, list[Samples]], tuple[Sequence[float], int]]
 
 
 def squares_of(rows: Sequence[Sequence[float]]) -> list[float]:

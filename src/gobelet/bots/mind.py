@@ -78,12 +78,7 @@ NO_MIND: Final = Mind()  # of a game that has none
 
 def mind_of(ruleset: Ruleset) -> Mind:
     """The mind of a ruleset's game."""
-    mind = ruleset.box.piece("mind")
-    if mind is None:
-        return NO_MIND
-    if not isinstance(mind, Mind):
-        raise ruleset.box.wrong_piece("mind", "gobelet.bots.mind.Mind")
-    return mind
+    return ruleset.box.piece_or("mind", NO_MIND)
 
 
 def greedy_option(view: View, question: AnyQuestion, seed: int) -> Option:

@@ -123,12 +123,7 @@ NO_PLANNER: Final = Planner()
 
 def planner_of(ruleset: Ruleset) -> Planner:
     """The planner of a ruleset's game."""
-    planner = ruleset.box.piece("planner")
-    if planner is None:
-        return NO_PLANNER
-    if not isinstance(planner, Planner):
-        raise ruleset.box.wrong_piece("planner", "gobelet.bots.planner.Planner")
-    return planner
+    return ruleset.box.piece_or("planner", NO_PLANNER)
 
 
 def as_expert(view: View, question: AnyQuestion, seed: int) -> Option:

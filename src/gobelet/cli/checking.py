@@ -31,7 +31,7 @@ class CheckReport:
 
 
 def check_file(name: str, lang: str, key: str = "") -> CheckReport:
-    """All that can be checked of a record, by the house's `key` if it is known. What is none is an error."""
+    """All that can be checked of a record, with the house's `key` if it is known."""
     file = read_record(name)
     rules = api.ruleset(file.record.ruleset.partition("@")[0])
     finding = CheckReport(Voice(lang, rules, [player.name for player in file.players]))

@@ -1,4 +1,4 @@
-"""What somebody probably meant who misspelt a command, an option or a value."""
+"""Suggestions for a misspelt command, option or value."""
 
 from difflib import get_close_matches
 

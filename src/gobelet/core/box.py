@@ -1,12 +1,14 @@
 """The box of a game: one object that lists what a game brings to every ring."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from gobelet.core.errors import BadRequest
 
 if TYPE_CHECKING:
     from gobelet.core.ruleset import Ruleset
+
+P = TypeVar("P")
 
 
 class GameBox:
@@ -53,6 +55,15 @@ class GameBox:
             module, _, member = self.pieces[name].partition(":")
             self._loaded[name] = getattr(import_module(module), member)
         return self._loaded[name]
+
+    def piece_or(self, name: str, default: P) -> P:
+        """The piece of this name, which must be of the default's type; the default if the game has none."""
+        found = self.piece(name)
+        if found is None:
+            return default
+        if not isinstance(found, type(default)):
+            raise self.wrong_piece(name, type(default).__name__)
+        return found
 
     def wrong_piece(self, name: str, expected: str) -> BadRequest:
         """The error for a piece that is not of the type its ring expects."""

@@ -21,8 +21,6 @@ ROW: Final = ID_BITS + FACTS
 EXACT: Final = 1 << 24  # whole numbers that 32-bit floats hold
 ANSWER: Final = ">"
 
-Rows = NDArray[np.float32]
-
 
 @cache
 def number_of(word: str) -> int:

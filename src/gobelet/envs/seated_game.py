@@ -15,7 +15,7 @@ FLAGS: Final = np.dtype(np.int8)
 
 
 class SeatedGame(EnvGame):
-    """Says what an EnvGame says, sooner."""
+    """An EnvGame that looks up once for each answer what every seat may say."""
 
     def __init__(self, settings: EnvSettings, seed: int, watched: bool) -> None:
         super().__init__(settings, seed, watched)

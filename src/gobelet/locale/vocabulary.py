@@ -67,9 +67,4 @@ PLAIN: Final = Vocabulary()
 
 def vocabulary_of(box: GameBox) -> Vocabulary:
     """The vocabulary of a game; a game without one has no words but those that all games share."""
-    words = box.piece("words")
-    if words is None:
-        return PLAIN
-    if not isinstance(words, Vocabulary):
-        raise box.wrong_piece("words", Vocabulary.__name__)
-    return words
+    return box.piece_or("words", PLAIN)

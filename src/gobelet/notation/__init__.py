@@ -76,12 +76,7 @@ def spell(game: Game, seat: Seat, said: Option | Parts) -> str:
 
 def notation_of(ruleset: Ruleset) -> Notation:
     """The notation of a ruleset's game; the plain one if it brings none."""
-    piece = ruleset.box.piece("notation")
-    if piece is None:
-        return PLAIN
-    if not isinstance(piece, Notation):
-        raise ruleset.box.wrong_piece("notation", "Notation")
-    return piece
+    return ruleset.box.piece_or("notation", PLAIN)
 
 
 def _check(game: Game, seat: Seat) -> None:

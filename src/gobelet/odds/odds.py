@@ -21,9 +21,4 @@ NO_ODDS = Odds()
 
 def odds_of(ruleset: Ruleset) -> Odds:
     """The game's own odds, by its box; a game without them gives no hints."""
-    odds = ruleset.box.piece("odds")
-    if odds is None:
-        return NO_ODDS
-    if not isinstance(odds, Odds):
-        raise ruleset.box.wrong_piece("odds", Odds.__name__)
-    return odds
+    return ruleset.box.piece_or("odds", NO_ODDS)

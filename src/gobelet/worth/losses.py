@@ -117,7 +117,7 @@ class CandidateStanding(NamedTuple):
     """How a candidate does by itself, and against the candidate that does best, playout by playout."""
 
     wins: float
-    wins_error: float  # 95 %, as are the others
+    wins_error: float  # 95 %, like the others
     margin: float
     margin_error: float
     behind: float  # the best one's wins less its own; by the same playouts that say which is the best

@@ -1,13 +1,11 @@
 """CI-11 to CI-14, CI-30 and CI-31: the greedy bot in drawn positions of Cincinnati."""
 
 import gobelet
+from gobelet import notation
 from gobelet.bots import GreedyBot
-from gobelet.cincinnati.option_table import TABLE
 from gobelet.cincinnati.state import Casino
-from gobelet.core.dice import PICKED
 from gobelet.core.names import Seat
-from gobelet.notation.cincinnati.names import LETTERS
-from tests.casino import casino, say, shown
+from tests.casino import casino, say
 
 # --- what it says, in words --------------------------------------------------------------------------------
 
@@ -17,15 +15,7 @@ def advice(scene: Casino, seat: Seat, seed: int = 1) -> str:
     view = gobelet.view(scene, seat)
     assert view.question is not None
     assert view.options, f"{view.question.id} is not put to seat {seat}"
-    verb, operand = TABLE.read(GreedyBot(seed).decide(view, view.question, 1.0))
-    lie = scene.cup[seat] or scene.duel[seat] or scene.dice[seat]
-    if verb == "table":
-        return LETTERS[operand]
-    if verb == "reroll" and not operand:
-        return "stand"
-    if verb in ("reroll", "pay"):
-        return f"{verb} {shown(PICKED[lie][operand])}"
-    return verb if verb == "pass" else f"{verb} {operand}"
+    return notation.spell(scene, seat, GreedyBot(seed).decide(view, view.question, 1.0))
 
 
 # --- tables ------------------------------------------------------------------------------------------------

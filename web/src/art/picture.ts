@@ -3,7 +3,7 @@
 /** "k M0 0…" fills a path with an ink; "k2 M0 0…" draws it as a line, 2 wide. */
 export type Picture = readonly string[];
 
-export interface Stroke {
+interface Stroke {
   ink: string;
   width: number; // 0: filled
   path: string;

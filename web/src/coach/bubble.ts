@@ -6,7 +6,7 @@ export interface Box {
   width: number;
   height: number;
 }
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -8,7 +8,7 @@ export interface Part {
   roomy: boolean; // wide enough for its number
 }
 
-export interface Bar {
+interface Bar {
   seat: number;
   points: number;
   share: number; // of the longest bar

@@ -26,6 +26,7 @@ const HEAD = 190;
 export function coloursOf(element: HTMLElement): Colours {
   // Colours are light-dark(...) until an element wears them.
   const sample = element.appendChild(document.createElement("i"));
+  sample.style.transition = "none"; // with less motion colours change in no time, but not at once
   const worn = (name: string) => {
     sample.style.color = `var(${name})`;
     return getComputedStyle(sample).color;

@@ -1,7 +1,7 @@
 // What the first page remembers of each game: the edition, how many opponents, which bots, and how friends were invited.
 import { read, write } from "../kit/keepsake";
 import { one } from "../kit/settings.svelte";
-import type { RulesetInfo } from "../protocol";
+import type { RulesetChoice, RulesetInfo } from "../protocol";
 import { gameOf } from "../words/naming";
 
 const USUAL = 4; // players, if nobody says
@@ -52,6 +52,16 @@ export function keepBot(game: string, bot: string): void {
   write("bot", bot);
 }
 
+/** Whether the numbers among a choice's values are seats: then the game's messages say so of a fact with its name. */
+export const namesSeats = ({ vocabulary }: RulesetInfo, { id }: RulesetChoice): boolean =>
+  vocabulary.seats.includes(id);
+
+/** What can be chosen at a table of this many seats. */
+export const valuesOf = (ruleset: RulesetInfo, choice: RulesetChoice, seats: number): string[] =>
+  choice.values.filter(
+    (value) => !(namesSeats(ruleset, choice) && /^\d+$/.test(value) && Number(value) >= seats),
+  );
+
 /** A table with the player on the first seat and bots on the others. */
 export const againstBots = (ruleset: RulesetInfo, players: number, bot: string) => ({
   ruleset: ruleset.id,
@@ -66,7 +76,7 @@ export const YES_NO = ["yes", "no"] as const;
 export const FRIEND = ""; // instead of a bot's name
 
 /** A table for friends: who sits beside the host, and the clocks. Who may find the table is asked each time. */
-export interface Invitation {
+interface Invitation {
   seats: string[];
   clock: (typeof CLOCKS)[number];
   bank: (typeof BANKS)[number];

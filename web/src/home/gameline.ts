@@ -6,7 +6,7 @@ import { gameOf, titleOf } from "../words/naming";
 import { spell } from "../words/time";
 import { Voice } from "../words/voice";
 
-export const voiceAt = ({ ruleset, seat }: KeptSeat, news: News | undefined): Voice =>
+const voiceAt = ({ ruleset, seat }: KeptSeat, news: News | undefined): Voice =>
   new Voice(language.current, gameOf(ruleset), news?.table.seats.map(({ name }) => name) ?? [], seat);
 
 /** What is played, and which round it is. */

@@ -2,7 +2,7 @@
 // would cut their words. The root then wears `data-flows`, and the files flows.css say what that means.
 
 /** In the reader's own letters. Below this width not even a phone's regions hold what they have to say. */
-export const NARROW = "(max-width: 21.99em)";
+const NARROW = "(max-width: 21.99em)";
 
 export type Spacing = Pick<CSSStyleDeclaration, "fontSize" | "letterSpacing" | "wordSpacing" | "lineHeight">;
 

@@ -2,9 +2,9 @@
 import { read, write } from "./keepsake";
 
 export type Pace = "off" | "fast" | "normal" | "slow";
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "less";
-export type Switch = "on" | "off";
+type Theme = "auto" | "light" | "dark";
+type Motion = "auto" | "less";
+type Switch = "on" | "off";
 export const PACES: readonly Pace[] = ["off", "fast", "normal", "slow"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const MOTIONS: readonly Motion[] = ["auto", "less"];

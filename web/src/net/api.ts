@@ -16,7 +16,7 @@ export class Trouble extends Error {
   }
 }
 
-export interface Asking {
+interface Asking {
   body?: unknown;
   method?: string; // GET, or POST if there is a body
   headers?: Record<string, string>;

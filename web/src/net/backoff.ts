@@ -3,7 +3,7 @@ const FIRST = 300;
 const LAST = 5_000;
 
 /** After a restart of the server all browsers come back: half of each wait is drawn, so that they come apart. */
-export const jittered = (time: number): number => time / 2 + Math.random() * (time / 2);
+const jittered = (time: number): number => time / 2 + Math.random() * (time / 2);
 
 export class Backoff {
   private time = FIRST;

@@ -4,7 +4,7 @@ import { Backoff } from "./backoff";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
-export const PING = 5_000; // of silence, then we ask whether anybody is there; never more often
+const PING = 5_000; // of silence, then we ask whether anybody is there; never more often
 const MUTE = 20_000; // without a word of ours: whoever only listens says that they are there (the server waits for 60)
 const DEAF = 4_500; // no word after a ping: the network is gone, whatever the socket believes
 const OPENING = 8_000; // for a new socket to be opened and greeted

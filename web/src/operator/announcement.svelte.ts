@@ -5,7 +5,7 @@ import type { Announcement } from "../protocol";
 
 const LOOK = 30_000; // milliseconds between two looks, while the page can be seen
 
-export interface Restart {
+interface Restart {
   at: number; // by our clock
   text: string;
 }

@@ -1,7 +1,7 @@
 // The line of a rating, in a square of 100 by 100.
 import type { RatingPoint } from "../protocol";
 
-export interface Curve {
+interface Curve {
   line: string;
   least: number;
   most: number;

@@ -61,7 +61,7 @@ const worstFirst = (lessons: readonly Mistake[] | undefined, seat: number | null
 export const mistakesOf = (found: Analysed, seat: number | null): Mistake[] =>
   worstFirst(found.mistakes, seat);
 
-export const MOST_FINEST = 5;
+const MOST_FINEST = 5;
 
 /** The best decisions of a seat, or of all, the best first. */
 export const finestOf = (found: Analysed, seat: number | null): Mistake[] =>
@@ -75,7 +75,7 @@ export const fortunesOf = (found: Analysed, seat: number | null): Turn[] =>
       : [],
   );
 
-export type Weight = "slight" | "bad" | "worst";
+type Weight = "slight" | "bad" | "worst";
 
 /** How much a mistake weighs: from a twentieth of a win on it is bad, from a tenth on one of the worst. */
 export const weightOf = (cost: number): Weight => (cost >= 0.1 ? "worst" : cost >= 0.05 ? "bad" : "slight");

@@ -80,6 +80,7 @@ export function viewOf(
       watched: false,
       notice: null,
       rematch: null,
+      rematch_by: null,
       version: 1,
       open: false,
       locked: true,
@@ -118,7 +119,7 @@ export function viewOf(
   };
 }
 
-export interface FrameLine extends LogLine {
+interface FrameLine extends LogLine {
   frame: number;
 }
 

@@ -3,7 +3,7 @@ import type { KeptSeat } from "../kit/keepsake";
 import { type Check, checkProof, commitmentTo, HEX, type Proof } from "../net/fair";
 
 /** The proof of a daily table: its seed is the secret itself, and seats have no share in it. */
-export interface DailyProof {
+interface DailyProof {
   day: string;
   game: string;
   secret: string;
@@ -11,14 +11,14 @@ export interface DailyProof {
 }
 
 /** That of a duplicate round of a tournament: the same. */
-export interface RoundProof {
+interface RoundProof {
   tournament: string;
   round: number;
   secret: string;
   commitment: string;
 }
 
-export type AnyProof = Proof | DailyProof | RoundProof;
+type AnyProof = Proof | DailyProof | RoundProof;
 
 export const isDaily = (proof: AnyProof): proof is DailyProof => "day" in proof;
 /** Whether other tables had the same dice. */
@@ -33,7 +33,7 @@ function checkShared({ secret, commitment }: DailyProof | RoundProof, seed: stri
   ];
 }
 
-export interface Found {
+interface Found {
   proof: AnyProof;
   seed: string; // of the dice
   checks: Check[] | null; // null if the proof can't be read

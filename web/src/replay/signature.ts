@@ -1,7 +1,7 @@
 // The signature of a record (docs/records.md): which bytes a house signed, and whether it did.
 import { hexToBytes } from "@noble/hashes/utils.js";
 
-export interface Signature {
+interface Signature {
   house: string; // the address of the house, as it says; empty: it has none
   at: string; // the day
   key: string;
@@ -23,7 +23,7 @@ export function canonical(value: unknown): string {
 }
 
 /** What a house signs of a record: all of it but the value of the signature. */
-export function signedBytes(record: { signature: Signature }): Uint8Array<ArrayBuffer> {
+function signedBytes(record: { signature: Signature }): Uint8Array<ArrayBuffer> {
   const { value: _value, ...about } = record.signature;
   return new TextEncoder().encode(FIRST_LINE + canonical({ ...record, signature: about }));
 }

@@ -4,7 +4,7 @@ import type { Chance } from "./chance";
 /** A way in which a body rings: its pitch, how fast it dies away (to 1/e), and its share. */
 export type Mode = readonly [hertz: number, decay: number, share: number];
 
-export interface Strike {
+interface Strike {
   force: number;
   contact: number; // how long the two touch: hard things a fraction of a millisecond, soft ones several
   spread?: number; // how far each mode may stray from its pitch

@@ -1,7 +1,7 @@
 // What lies on the tables, as the modes in which it rings. The measures are ours, set by looking at spectra.
 import type { Mode, Tape } from "./tape";
 
-export const DIE: readonly Mode[] = [
+const DIE: readonly Mode[] = [
   [2350, 0.008, 0.5],
   [3650, 0.006, 0.55],
   [5300, 0.005, 0.4],

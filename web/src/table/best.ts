@@ -1,44 +1,62 @@
-// The choice with the best chance, by the hints.
-import type { Asked, Choice, HintLine, Hints, Told } from "../protocol";
+// The best choice, by the hints: that with the best chance, or what is worth most.
+import type { Asked, Bribe, Choice, HintLine, Hints, Told } from "../protocol";
 import type { Voice } from "../words/voice";
 import { DICE } from "./hints";
 
-export interface Chance {
+export interface Advised {
   choice: Choice;
-  percent: number;
+  value: number; // percent, or tenths of a point, to compare
   place: string; // where it is a chance to win; "" where there is only one thing to win
   figure: Told;
 }
 
-/** The best chance that a choice gives. */
-function chanceOf({ choice, messages }: HintLine): Chance[] {
-  const [first] = messages;
-  const percent = first?.facts.percent;
-  // The more one offers, the likelier one is named: that is no advice.
-  if (!first || typeof percent !== "number" || first.id === "hint-named") return [];
-  return [{ choice, percent, place: String(first.facts.place ?? ""), figure: first }];
+/** What the figure of a hint says a choice is worth; null if nothing. The likeliest bribe is the dearest: it is what it brings. */
+function worthOf({ id, facts }: Told): number | null {
+  const { percent, whole, tenth, brings } = facts;
+  if (typeof brings === "number") return brings;
+  if (typeof percent === "number") return percent;
+  if (typeof whole === "number") return (whole * 10 + Number(tenth)) * (id === "hint-costs" ? -1 : 1);
+  return null;
+}
+
+function advisedOf({ choice, messages: [figure] }: HintLine): Advised[] {
+  const value = figure ? worthOf(figure) : null;
+  return figure && value !== null ? [{ choice, value, place: String(figure.facts.place ?? ""), figure }] : [];
 }
 
 const sizeOf = (choice: Choice): number =>
   DICE.reduce((number, verb) => number + (choice[verb]?.length ?? 0), 0);
 
-/** The best chance first; of equal ones that with the fewest dice. */
-export const ranked = (hints: Hints): Chance[] =>
+/** The best first; of equal ones that with the fewest dice. */
+export const ranked = (hints: Hints): Advised[] =>
   hints.hints
-    .flatMap(chanceOf)
-    .sort((one, other) => other.percent - one.percent || sizeOf(one.choice) - sizeOf(other.choice));
+    .flatMap(advisedOf)
+    .sort((one, other) => other.value - one.value || sizeOf(one.choice) - sizeOf(other.choice));
+
+const offerOf = ({ dollars = 0, nuggets = 0 }: Bribe, raising: boolean, voice: Voice): string =>
+  voice.text("web-offer-move", {
+    verb: raising ? "add" : "offer",
+    kind: dollars ? "dollars" : nuggets ? "nuggets" : "none",
+    number: dollars || nuggets,
+  });
+
+/** Options that begin with a name; the others with a verb, which is small within a sentence. */
+const NAMED = /^option-(name|table|challenge|card|ambush|outlaw|find)$/;
 
 /** A choice in words; "" if there are none. */
 export function moveOf(choice: Choice, question: Asked, voice: Voice): string {
   for (const form of question.forms) {
     if (form.form === "button" && JSON.stringify(form.choice) === JSON.stringify(choice)) {
-      return voice.say(form.message).replace(/\s*\(.*\)$/, ""); // the name alone
+      const said = voice.say(form.message).replace(/\s*\(.*\)$/, ""); // the name alone
+      return NAMED.test(form.message.id) ? said : said.charAt(0).toLowerCase() + said.slice(1);
     }
+    if (form.form === "offer" && choice.offer)
+      return offerOf(choice.offer, question.message.id.startsWith("raise"), voice);
     if (form.form === "dice") {
       const places = choice[form.verb];
       if (places) {
         const dice = places.map((place) => form.dice[place]).join(" ");
-        return voice.text("coach-move", { verb: dice ? form.verb : "none", dice });
+        return voice.text("web-move", { verb: dice ? form.verb : "none", dice });
       }
     }
   }
@@ -55,9 +73,5 @@ export function bestLine(
   const [best] = ranked(hints);
   const move = best && moveOf(best.choice, question, voice);
   if (!best || !move) return null;
-  const { choice, percent, place } = best;
-  const figure = place
-    ? voice.text("web-best-at", { place: voice.text(`place-${place}`, {}, "title"), percent })
-    : voice.say(best.figure);
-  return { choice, short: voice.text("web-best", { move, figure }) };
+  return { choice: best.choice, short: voice.text("web-best", { move, figure: voice.say(best.figure) }) };
 }

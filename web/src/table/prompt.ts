@@ -4,7 +4,7 @@ import { overDays } from "../words/time";
 import type { Voice } from "../words/voice";
 import { maySleep } from "./presence";
 
-export interface Prompt {
+interface Prompt {
   text: string;
   help: string;
   rule: string;

@@ -3,7 +3,7 @@ import type { ChatLine } from "../protocol";
 import type { Voice } from "../words/voice";
 
 export const REACTIONS = ["nice", "luck", "ouch", "thanks", "laugh", "moment"] as const;
-export type Reaction = (typeof REACTIONS)[number];
+type Reaction = (typeof REACTIONS)[number];
 
 /** What is sent: ":nice:". */
 export const reactionText = (reaction: Reaction): string => `:${reaction}:`;

@@ -19,6 +19,7 @@ import type {
   Told,
   ToServer,
 } from "../protocol";
+import { fetchPart, hasPart } from "../words/bundles";
 import { language } from "../words/language.svelte";
 import { digest, type LogLine, linesOf } from "./digest";
 import { newSince, unlogged } from "./news";
@@ -46,8 +47,8 @@ export class Sitting {
   spoken = $state.raw<readonly ChatLine[]>([]); // the lines that came last
   trouble = $state.raw<Failed | null>(null); // why the last thing we said was not done
   private hinted = $state.raw<Hints | null>(null); // the hints that came last
-  /** The chances of our choices, while the table shows hints. */
-  readonly hints = $derived(this.view?.table.hints ? this.hinted : null);
+  /** The chances of our choices, while the table shows hints; their words come with the first of them. */
+  readonly hints = $derived(this.view?.table.hints && hasPart(language.current, "odds") ? this.hinted : null);
   sending = $state.raw<Answer | null>(null); // an answer on its way
   notes = $state.raw<LogLine[]>([]); // what the clock or the table did last
   readonly stage = new Stage(
@@ -207,6 +208,7 @@ export class Sitting {
         break;
       case "hints":
         this.hinted = message;
+        void fetchPart(language.current, "odds").catch(() => undefined);
         break;
       case "chat":
         this.said = [...this.said, message.line];

@@ -2,7 +2,7 @@
 import { packed } from "./pack";
 
 export const { shared, games } = packed(
-  import.meta.glob<string>("@locale/en/{core,bots,odds,analysis,notes,web,home,others,learn}.ftl", {
+  import.meta.glob<string>("@locale/en/{core,bots,analysis,notes,web,home,others,learn}.ftl", {
     eager: true,
     import: "default",
   }),

@@ -1,10 +1,20 @@
-// Sentences that only one page says come with that page, and those of the coach with the coach.
+// Sentences that only one page says come with that page, those of the coach with the coach, and hints with the first of them.
 import type { Lang } from "./bundles";
 
-export type Part = "coach" | "daily" | "moderation" | "operator" | "player" | "replay" | "tournament" | "you";
+export type Part =
+  | "coach"
+  | "daily"
+  | "lobby"
+  | "moderation"
+  | "odds"
+  | "operator"
+  | "player"
+  | "replay"
+  | "tournament"
+  | "you";
 
 const FILES = import.meta.glob<string>(
-  "@locale/*/{coach,daily,moderation,operator,player,replay,tournament,you}.ftl",
+  "@locale/*/{coach,daily,lobby,moderation,odds,operator,player,replay,tournament,you}.ftl",
   {
     import: "default",
   },

@@ -2,7 +2,7 @@
 import type { PlanField, PlanShown } from "../protocol";
 import type { Voice } from "./voice";
 
-export type Wish = PlanShown["plan"][string];
+type Wish = PlanShown["plan"][string];
 export type Wishes = PlanShown["plan"];
 
 export const ASK = "ask";

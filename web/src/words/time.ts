@@ -2,7 +2,7 @@
 import type { Voice } from "./voice";
 
 const HOUR = 3_600_000; // milliseconds
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 
 /** Whether a table with this clock, in seconds, is played over days: the clock runs whoever is connected. */
 export const overDays = ({ clock }: { clock: number }): boolean => clock * 1000 >= DAY;

@@ -2,7 +2,7 @@
 import type { PushChange } from "../protocol";
 
 /** What this browser says: `ask` it, it `shows` them, or why not. */
-export type Ability = "ask" | "shows" | "blocked" | "insecure" | "missing";
+type Ability = "ask" | "shows" | "blocked" | "insecure" | "missing";
 
 /** PushManager is there at insecure addresses, too: only the context tells. */
 export function ability(): Ability {

@@ -12,7 +12,7 @@ import { comeByCode, comeByPasskey, keepWithPasskey } from "./passkeys";
 import { unsubscribe } from "./push";
 import { forgetPlayer, gamesOfPlayer, noteKept, returnToGames, wear } from "./sync";
 
-export interface ShownCode extends OneTimeCode {
+interface ShownCode extends OneTimeCode {
   until: number; // by our clock, in milliseconds
 }
 

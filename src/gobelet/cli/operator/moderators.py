@@ -3,9 +3,8 @@
 from typing import Final
 
 from gobelet.cli.exit_codes import DONE
-from gobelet.cli.operator.opened import arguments_for, with_store
+from gobelet.cli.operator.opened import act_of, arguments_for, with_store
 from gobelet.cli.operator.printing import print_json, print_rows, when
-from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
 from gobelet.server.clock import now
 from gobelet.server.storage.moderators import Moderators
@@ -14,12 +13,8 @@ ACTS: Final = ("list", "add", "remove")
 
 
 def run(words: list[str], voice: Voice) -> int:
-    act = words[0] if words else "list"
-    if act in ("add", "remove"):
-        return _change(act, words[1:], voice)
-    if act == "list" or act.startswith("-"):
-        return _list(words[1:] if act == "list" else words, voice)
-    raise BadRequest("cli-unknown-command", "", {"command": f"house moderators {act}", "known": ACTS})
+    act, rest = act_of("moderators", ACTS, words)
+    return _list(rest, voice) if act == "list" else _change(act, rest, voice)
 
 
 def _list(words: list[str], voice: Voice) -> int:

@@ -28,6 +28,16 @@ def arguments_for(voice: Voice, command: str, about: str) -> Arguments:
     return arguments
 
 
+def act_of(subject: str, known: tuple[str, ...], words: list[str]) -> tuple[str, list[str]]:
+    """What is to be done with a subject, the first if nothing is said, and the words behind it."""
+    if not words or words[0].startswith("-"):
+        return known[0], words
+    act, *rest = words
+    if act not in known:
+        raise BadRequest("cli-unknown-command", "", {"command": f"house {subject} {act}", "known": known})
+    return act, rest
+
+
 def with_store(read: Namespace, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the database. It is never made, and its schema stays: a server may be running."""
     return asyncio.run(_with_store(database_from(read), work))

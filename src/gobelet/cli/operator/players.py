@@ -4,25 +4,17 @@ from typing import Final
 
 from gobelet.cli.exit_codes import DONE
 from gobelet.cli.operator import bans
-from gobelet.cli.operator.opened import arguments_for, with_store
+from gobelet.cli.operator.opened import act_of, arguments_for, with_store
 from gobelet.cli.operator.printing import print_json, print_rows, when
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
 from gobelet.server.operating.hands import Hands
 from gobelet.server.operating.overview import find_players
 
-ACTS: Final = ("find", "ban", "unban", "bans", "delete")
-
 
 def run(words: list[str], voice: Voice) -> int:
-    act = words[0] if words else "find"
-    if act in ("ban", "unban", "bans"):
-        return {"ban": bans.ban, "unban": bans.unban, "bans": bans.bans}[act](words[1:], voice)
-    if act == "delete":
-        return _delete(words[1:], voice)
-    if act == "find" or act.startswith("-"):
-        return _find(words[1:] if act == "find" else words, voice)
-    raise BadRequest("cli-unknown-command", "", {"command": f"house players {act}", "known": ACTS})
+    act, rest = act_of("players", tuple(ACTS), words)
+    return ACTS[act](rest, voice)
 
 
 def _find(words: list[str], voice: Voice) -> int:
@@ -63,3 +55,6 @@ def _delete(words: list[str], voice: Voice) -> int:
     else:
         print(voice.text("house-player-deleted", {"player": read.player}))
     return DONE
+
+
+ACTS: Final = {"find": _find, "ban": bans.ban, "unban": bans.unban, "bans": bans.bans, "delete": _delete}

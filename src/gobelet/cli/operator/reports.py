@@ -4,7 +4,7 @@ from typing import Final
 
 from gobelet.cli.arguments import whole
 from gobelet.cli.exit_codes import DONE
-from gobelet.cli.operator.opened import arguments_for, with_store
+from gobelet.cli.operator.opened import act_of, arguments_for, with_store
 from gobelet.cli.operator.printing import print_json, print_rows, when
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
@@ -17,12 +17,8 @@ MOST_NUMBER: Final = 2**31 - 1
 
 
 def run(words: list[str], voice: Voice) -> int:
-    act = words[0] if words else "list"
-    if act in ("show", "dismiss"):
-        return _one(act, words[1:], voice)
-    if act == "list" or act.startswith("-"):
-        return _list(words[1:] if act == "list" else words, voice)
-    raise BadRequest("cli-unknown-command", "", {"command": f"house reports {act}", "known": ACTS})
+    act, rest = act_of("reports", ACTS, words)
+    return _list(rest, voice) if act == "list" else _one(act, rest, voice)
 
 
 def _list(words: list[str], voice: Voice) -> int:

@@ -4,7 +4,7 @@ from argparse import Namespace
 from typing import Final
 
 from gobelet.cli.exit_codes import DONE
-from gobelet.cli.operator.opened import arguments_for, with_store
+from gobelet.cli.operator.opened import act_of, arguments_for, with_store
 from gobelet.cli.operator.printing import print_json, print_rows, when
 from gobelet.core.errors import BadRequest
 from gobelet.locale.voice import Voice
@@ -30,9 +30,7 @@ PHASES: Final = ("lobby", "opening", "playing", "over", "abandoned", "frozen")
 
 
 def run(words: list[str], voice: Voice) -> int:
-    act = words[0] if words and not words[0].startswith("-") else "list"
-    if act not in ACTS:
-        raise BadRequest("cli-unknown-command", "", {"command": f"house tables {act}", "known": ACTS})
+    act, rest = act_of("tables", ACTS, words)
     arguments = arguments_for(voice, f"tables {act}", "cli-about-house-tables")
     if act == "list":
         arguments.option("phase", "PHASE", "cli-help-phase")
@@ -42,7 +40,7 @@ def run(words: list[str], voice: Voice) -> int:
         arguments.option("reason", "TEXT", "cli-help-reason", "")
     if act == "delete":
         arguments.flag("yes", "cli-help-yes")
-    read = arguments.read(words[1:] if words[:1] == [act] else words)
+    read = arguments.read(rest)
     if act == "list":
         return _list(read, voice)
     if act == "show":

@@ -13,7 +13,7 @@ ENDINGS: Final = {"parquet": "parquet", "csv": "csv.gz", "jsonl": "jsonl.gz"}
 
 
 def check_format(format: str) -> None:
-    """Before the first game: is there such a format, and what it needs?"""
+    """Refuse, before the first game, an unknown format or one whose library is missing."""
     if format not in FORMATS:
         raise BadRequest("export-format", "", {"value": format, "known": FORMATS})
     if format == "parquet":

@@ -8,18 +8,15 @@ coach-skip = Skip
 coach-next = Next
 coach-done = Got it
 coach-count = { $number } of { $count }
-coach-move =
-    { $verb ->
-        [keep] keep { $dice }
-        [brute] keep { $dice }
-        [reroll] reroll { $dice }
-        [pay] a chip for { $dice }
-        [gun] reroll { $dice }
-       *[none] stand
+coach-best = Best: { $move }, { $reason }. Otherwise { $other }: { $less }.
+coach-alone = Best: { $move }, { $reason }.
+coach-percent = { $percent }%
+coach-points = { $sign }{ $whole }.{ $tenth } points
+coach-hint-named =
+    { $brings ->
+        [0] the place would give you nothing
+       *[other] { $percent }% to be named, for { $whole }.{ $tenth } points
     }
-coach-best = Best chance: { $move }, { $percent }%{ $place }. Next best: { $other }, { $less }%.
-coach-alone = Best chance: { $move }, { $percent }%{ $place }.
-coach-best-at = { " " }({ $place })
 
 ## The first round.
 

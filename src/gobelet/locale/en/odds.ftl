@@ -1,4 +1,4 @@
-### Chances: beside the choices in the browser, and in the tables of the terminal.
+### Chances: beside the choices in the browser, and in the tables of the terminal. `.more`: shorter, after another figure.
 
 ## Hints.
 
@@ -20,7 +20,8 @@ hint-duel-chips = { $percent }% if both pay all chips
     .means = With all chips: the same, if both of you pay every chip that it takes, whatever the duel is worth.
 hint-duel-wide = { $percent }% to win the duel
     .means = To win a duel of three or more: how often your hand is the best in the end. The others roll as sensible players do, and nobody pays a chip after you.
-hint-place = { $place }: { $percent }%
+hint-place = { $percent }% to win { $place-short }
+    .more = { $percent }% for { $place-short }
     .means = How often you win this place if you go for it alone from now on. The others go on as sensible players do, some of them finish early, as experts do, and no cards are played. A tie counts half, or whole if you are the Sheriff.
 hint-named = { $percent }% to be named
     .means = To be named: how often the Sheriff takes such an offer from you, by what it gives them and what you would win. This is what the expert reckons: the Sheriff weighs like an expert. The place is worth about { $whole }.{ $tenth } points to you. One option tells one kind of goods: more goods add up, $2 being worth a nugget.

@@ -136,3 +136,5 @@ replay-key-other = It was signed with another key than that of this house. Whose
 replay-key-house = The house calls itself { $house }.
 replay-key = The key:
 replay-house-key = The key of this house:
+end-rematch-wanted = { $seat } wants a rematch
+end-stood = Scores when the game stopped

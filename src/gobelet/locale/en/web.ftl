@@ -42,29 +42,12 @@ web-try-again = Try again
 
 ## A new table.
 
-web-invite-title = { $game } with friends
 web-seats = Seats
-web-you-host = You, the host
 web-seat-number = Seat { $number }
 web-a-friend = A friend
 web-a-bot = Bot: { $bot }
 web-bot = bot
-web-add-seat = Add a seat
-web-remove-seat = Remove seat { $number }
-web-value-sheriff-random = drawn at random
-web-value-bribes-yes = yes
-web-value-bribes-no = no
-web-value-seat = seat { $number }
-web-clock = Time for an answer
-web-clock-none = no clock
-web-bank = Time in reserve, for the whole game
-web-bank-minutes =
-    { $minutes ->
-        [0] none
-       *[other] { $minutes } min
-    }
 web-bank-text = Everybody has { $minutes } min in reserve for the whole game. They run when the clock of an answer has run out.
-web-beat = Time to react with a card
 web-seconds = { $seconds } s
 web-days =
     { $days ->
@@ -76,7 +59,6 @@ web-days-an-answer =
         [one] { $days } day an answer
        *[other] { $days } days an answer
     }
-web-over-days-text = You need not all be there at once. The clock of an answer runs day and night, also while nobody is connected. When it runs out, a bot answers.
 web-over-days =
     { $days ->
         [one] Everybody has a day for an answer. The clock runs day and night: close the page and come back when you like.
@@ -90,13 +72,9 @@ web-time-days =
 web-time-days-brief = { $days } d { $hours } h
 web-time-hours = { $hours } h { $minutes } min
 web-time-left = { $time } left
-web-listed = Show this table to everybody on the home page
-web-bots-seats-open = Let anybody with the link take a bot’s seat during the game
-web-create = Create the table
 
 ## The waiting room.
 
-web-waiting-room = The table is ready
 web-link = Send this link to your friends
 web-link-here = The link of this table
 web-qr = The link as a QR code
@@ -116,9 +94,7 @@ web-network-until = This lasts until you close it or Gobelet ends. The connectio
 web-network-close = Close it
 web-network-nobody = Can nobody connect?
 web-network-help = The other device must be in the same network, for example the same Wi-Fi, not a guest network. The firewall of this computer must let Python answer at { $link }.
-web-network-how = For friends on other devices, use the browser that Gobelet opened when it started, or start it with --host 0.0.0.0 or --public-url.
 web-free-seat = Free seat
-web-free-text = for whoever has the link
 web-thats-you = you
 web-host = host
 web-here = here
@@ -126,25 +102,7 @@ web-not-here = not connected
 web-away = a bot plays
 web-program = a program
 web-quiet = no reactions
-web-patience =
-    { $hours ->
-        [0] This table closes after { $minutes } minutes without anybody.
-       *[other]
-            { $days ->
-                [0] { $hours ->
-                    [one] This table closes after an hour without anybody.
-                   *[other] This table closes after { $hours } hours without anybody.
-                }
-                [1] This table closes after a day without anybody.
-               *[other] This table closes after { $days } days without anybody.
-            }
-    }
 web-start = Start the game
-web-start-with-bots =
-    { $number ->
-        [one] Start now, with a bot on the free seat
-       *[other] Start now, with bots on the { $number } free seats
-    }
 web-host-starts = The game begins when { $name } starts it.
 web-opening = The dice are being sealed…
 web-join = Take a seat
@@ -154,8 +112,7 @@ web-ask-seat = Ask the host for { $seat-of } seat
 web-asking-pending = The host decides whether you may take the seat.
 web-asking-declined = The host said no. You can go on watching.
 web-locked = The host has locked the table: nobody can sit down now. You are watching.
-web-looking-on = You are watching: you see what everybody may see.
-    .short = You are watching.
+web-looking-on = You are watching.
 web-connecting = Coming to the table…
 web-no-such-table = There is no such table.
 web-cup-leave = A bot plays on for you. If you do not come back, you come last at this table.
@@ -219,7 +176,33 @@ web-hints-show = Show hints
 web-hints-hide = Hide hints
 web-hints-mean = What the figures mean
 web-best = Best: { $move } · { $figure }
-web-best-at = { $place } { $percent }%
+web-move =
+    { $verb ->
+        [keep] keep { $dice }
+        [brute] keep { $dice }
+        [reroll] reroll { $dice }
+        [pay] a chip for { $dice }
+        [gun] reroll { $dice }
+       *[none] stand
+    }
+web-offer-move =
+    { $kind ->
+        [dollars] { $verb ->
+            [add] add
+           *[offer] offer
+        } ${ $number }
+        [nuggets] { $verb ->
+            [add] add
+           *[offer] offer
+        } { $number ->
+            [one] { $number } nugget
+           *[other] { $number } nuggets
+        }
+       *[none] { $verb ->
+            [add] add
+           *[offer] offer
+        } nothing
+    }
 web-no-reactions-text = You play no cards during others’ moves until the round is over, and everybody sees that. The game goes faster.
 web-copy-seat-text = Opens your seat on another device. Whoever has this link plays for you.
 web-leave = Leave the table
@@ -455,6 +438,7 @@ web-die = Die { $number }: { $face }
 web-face = { $face }
 web-choose-dice = Choose dice
 web-choose-one = Choose one
+web-choose-card = Choose the card
 web-choose-player = Choose a player
 web-kept = kept
 web-clear = Clear
@@ -735,6 +719,13 @@ web-sign =
             [village] Village
            *[doc] Doc
         }
+web-won-by =
+    { $by ->
+        [hand] best poker hand
+        [none] who won nothing
+        [onward] on to the bank
+       *[other] most { $by }s
+    }
 web-would-be = if you keep these: { $said }
 web-nuggets-left = of { $of } left
 web-deeds-left = of { $of } left

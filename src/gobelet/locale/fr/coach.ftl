@@ -8,18 +8,19 @@ coach-skip = Passer
 coach-next = Suite
 coach-done = Compris
 coach-count = { $number } sur { $count }
-coach-move =
-    { $verb ->
-        [keep] garder { $dice }
-        [brute] garder { $dice }
-        [reroll] relancer { $dice }
-        [pay] un jeton pour { $dice }
-        [gun] relancer { $dice }
-       *[none] ne pas relancer
+coach-best = Le mieux : { $move } ({ $reason }). Sinon { $other } : { $less }.
+coach-alone = Le mieux : { $move } ({ $reason }).
+coach-percent = { $percent } %
+coach-points =
+    { $whole ->
+        [one] { $sign }{ $whole },{ $tenth } point
+       *[other] { $sign }{ $whole },{ $tenth } points
     }
-coach-best = Meilleure chance : { $move }, { $percent } %{ $place }. Ensuite : { $other }, { $less } %.
-coach-alone = Meilleure chance : { $move }, { $percent } %{ $place }.
-coach-best-at = { " " }({ $place })
+coach-hint-named =
+    { $brings ->
+        [0] ce lieu ne vous apporterait rien
+       *[other] { $percent } % de gagner { $whole },{ $tenth } points
+    }
 
 ## Le premier tour.
 

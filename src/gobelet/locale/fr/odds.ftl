@@ -1,4 +1,4 @@
-### Chances: beside the choices in the browser, and in the tables of the terminal.
+### Chances: beside the choices in the browser, and in the tables of the terminal. `.more`: shorter, after another figure.
 
 ## Hints.
 
@@ -20,13 +20,22 @@ hint-duel-chips = { $percent } % si chacun paie tous ses jetons
     .means = Avec tous les jetons : la même chose, si vous payez de part et d’autre chaque jeton qu’il faut, quel que soit l’enjeu.
 hint-duel-wide = { $percent } % de gagner le duel
     .means = Gagner un duel à trois ou plus : combien de fois votre main est à la fin la meilleure. Les autres lancent raisonnablement, et personne ne paie de jeton après vous.
-hint-place = { $place } : { $percent } %
+hint-place = { $percent } % de prendre { $place-short }
+    .more = { $percent } % pour { $place-short }
     .means = Combien de fois vous prenez ce lieu si vous ne visez plus que lui. Les autres jouent raisonnablement, certains finissent plus tôt, comme les experts, et personne ne joue de carte. Une égalité compte pour moitié, ou pour une victoire si vous êtes Sheriff.
 hint-named = { $percent } % d’être désigné
     .means = Être désigné : combien de fois le Sheriff accepte une telle offre de votre part, selon ce qu’elle lui donne et ce que vous gagneriez. C’est ce qu’estime l’expert : le Sheriff pèse comme un expert. Le lieu vaut pour vous environ { $whole },{ $tenth } points. Chaque choix ne dit qu’une sorte de biens ; plusieurs s’ajoutent, 2 $ valant une pépite.
-hint-worth = vaut environ { $whole },{ $tenth } points
+hint-worth =
+    { $whole ->
+        [one] vaut environ { $whole },{ $tenth } point
+       *[other] vaut environ { $whole },{ $tenth } points
+    }
     .means = Valeur : ce qu’estime l’expert, en points à la fin de la partie, une pépite en valant un. Ce qu’un rival y gagne ou y perd compte dans la mesure où il vous gêne ; un pot-de-vin compte pour ce qu’il donne. Les cartes cachées sont supposées moyennes. Pour une carte, comparez ce qu’elle donne maintenant et ce qu’elle promet pour plus tard.
-hint-costs = coûte environ { $whole },{ $tenth } points
+hint-costs =
+    { $whole ->
+        [one] coûte environ { $whole },{ $tenth } point
+       *[other] coûte environ { $whole },{ $tenth } points
+    }
     .means = Coût : ce que vous y perdez selon l’expert, ou ce que vos rivaux y gagnent, en points à la fin de la partie.
 
 ## gobelet odds.

@@ -136,3 +136,5 @@ replay-key-other = Le fichier est signé avec une autre clé que celle de cette 
 replay-key-house = La maison se nomme { $house }.
 replay-key = La clé :
 replay-house-key = La clé de cette maison :
+end-rematch-wanted = { $seat } veut une revanche
+end-stood = Les scores à l’arrêt de la partie

@@ -43,29 +43,12 @@ web-try-again = Réessayer
 
 ## A new table.
 
-web-invite-title = { $game } entre amis
 web-seats = Places
-web-you-host = Vous, l’hôte
 web-seat-number = Place { $number }
 web-a-friend = Une personne
 web-a-bot = Bot : { $bot }
 web-bot = bot
-web-add-seat = Ajouter une place
-web-remove-seat = Retirer la place { $number }
-web-value-sheriff-random = tiré au sort
-web-value-bribes-yes = oui
-web-value-bribes-no = non
-web-value-seat = place { $number }
-web-clock = Temps pour répondre
-web-clock-none = sans limite
-web-bank = Réserve de temps, pour toute la partie
-web-bank-minutes =
-    { $minutes ->
-        [0] aucune
-       *[other] { $minutes } min
-    }
 web-bank-text = Chacun a { $minutes } min en réserve pour toute la partie. Elles ne courent que quand le temps d’une réponse est écoulé.
-web-beat = Temps pour réagir avec une carte
 web-seconds = { $seconds } s
 web-days =
     { $days ->
@@ -77,7 +60,6 @@ web-days-an-answer =
         [one] { $days } jour par réponse
        *[other] { $days } jours par réponse
     }
-web-over-days-text = Inutile d’être tous là en même temps. Le chrono d’une réponse court jour et nuit, même si personne n’est en ligne. À la fin, un bot répond.
 web-over-days =
     { $days ->
         [one] Chacun a un jour pour répondre. Le chrono court jour et nuit : fermez la page et revenez quand vous voulez.
@@ -91,13 +73,9 @@ web-time-days =
 web-time-days-brief = { $days } j { $hours } h
 web-time-hours = { $hours } h { $minutes } min
 web-time-left = Encore { $time }
-web-listed = Montrer cette table à tous sur la page d’accueil
-web-bots-seats-open = Avec le lien, on peut remplacer un bot en cours de partie
-web-create = Créer la table
 
 ## The waiting room.
 
-web-waiting-room = La table est prête
 web-link = Envoyez ce lien à vos amis
 web-link-here = Le lien de cette table
 web-qr = Le lien en code QR
@@ -117,9 +95,7 @@ web-network-until = L’accès reste ouvert jusqu’à ce que vous le fermiez ou
 web-network-close = Fermer l’accès
 web-network-nobody = Personne n’y arrive ?
 web-network-help = L’autre appareil doit être dans le même réseau, par exemple le même Wi-Fi, et non sur un réseau invité. Le pare-feu de cet ordinateur doit laisser Python répondre à { $link }.
-web-network-how = Pour des amis sur d’autres appareils, prenez le navigateur que Gobelet a ouvert en démarrant, ou démarrez-le avec --host 0.0.0.0 ou --public-url.
 web-free-seat = Place libre
-web-free-text = pour qui a le lien
 web-thats-you = vous
 web-host = hôte
 web-here = en ligne
@@ -127,25 +103,7 @@ web-not-here = hors ligne
 web-away = un bot joue
 web-program = un programme
 web-quiet = sans réactions
-web-patience =
-    { $hours ->
-        [0] Si personne n’est là, cette table ferme au bout de { $minutes } minutes.
-       *[other]
-            { $days ->
-                [0] { $hours ->
-                    [one] Si personne n’est là, cette table ferme au bout d’une heure.
-                   *[other] Si personne n’est là, cette table ferme au bout de { $hours } heures.
-                }
-                [1] Si personne n’est là, cette table ferme au bout d’un jour.
-               *[other] Si personne n’est là, cette table ferme au bout de { $days } jours.
-            }
-    }
 web-start = Commencer
-web-start-with-bots =
-    { $number ->
-        [one] Commencer, avec un bot sur la place libre
-       *[other] Commencer, avec des bots sur les { $number } places libres
-    }
 web-host-starts = La partie commence quand { $name } la lance.
 web-opening = On scelle les dés…
 web-join = Prendre place
@@ -155,8 +113,7 @@ web-ask-seat = Demander à l’hôte la place { $seat-of }
 web-asking-pending = L’hôte décide si vous pouvez prendre la place.
 web-asking-declined = L’hôte a dit non. Vous pouvez continuer à regarder.
 web-locked = L’hôte a fermé la table : personne ne peut s’asseoir pour l’instant. Vous regardez la partie.
-web-looking-on = Vous regardez la partie : vous voyez ce que tous peuvent voir.
-    .short = Vous regardez la partie.
+web-looking-on = Vous regardez la partie.
 web-connecting = On rejoint la table…
 web-no-such-table = Cette table n’existe pas.
 web-cup-leave = Un bot joue à votre place. Si vous ne revenez pas, vous êtes à la dernière place de cette table.
@@ -220,7 +177,33 @@ web-hints-show = Afficher les conseils
 web-hints-hide = Masquer les conseils
 web-hints-mean = Ce que disent les chiffres
 web-best = Le mieux : { $move } · { $figure }
-web-best-at = { $place } { $percent } %
+web-move =
+    { $verb ->
+        [keep] garder { $dice }
+        [brute] garder { $dice }
+        [reroll] relancer { $dice }
+        [pay] un jeton pour { $dice }
+        [gun] relancer { $dice }
+       *[none] ne pas relancer
+    }
+web-offer-move =
+    { $kind ->
+        [dollars] { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        } { $number } $
+        [nuggets] { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        } { $number ->
+            [one] { $number } pépite
+           *[other] { $number } pépites
+        }
+       *[none] ne rien { $verb ->
+            [add] ajouter
+           *[offer] offrir
+        }
+    }
 web-no-reactions-text = Tout le monde le voit : vous ne jouez plus de carte pendant les actions des autres, jusqu’à la fin du tour. La partie va plus vite.
 web-copy-seat-text = Ouvre votre place sur un autre appareil. Qui a ce lien joue pour vous.
 web-leave = Quitter la table
@@ -460,6 +443,7 @@ web-die = Dé { $number } : { $face }
 web-face = { $face }
 web-choose-dice = Choisissez des dés
 web-choose-one = Choisissez
+web-choose-card = Choisissez la carte
 web-choose-player = Choisissez un joueur
 web-kept = gardé
 web-clear = Effacer
@@ -740,6 +724,13 @@ web-sign =
             [village] Village
            *[doc] Doc
         }
+web-won-by =
+    { $by ->
+        [hand] meilleure combinaison
+        [none] qui n’a rien gagné
+        [onward] va à la banque
+       *[other] le plus de { $by }
+    }
 web-would-be = si vous gardez ces dés : { $said }
 web-nuggets-left = sur { $of }
 web-deeds-left = sur { $of }

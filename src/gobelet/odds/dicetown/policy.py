@@ -18,7 +18,6 @@ from gobelet.odds.rolls import CHANCE, HANDS, NUMBER
 HAND: Final = 6  # policies: a face 0 … 5, the best hand, or what is sensible
 SENSIBLE: Final = 7
 HALL: Final = 5  # places by their number: five won by a face, and the Town Hall
-PLACES: Final = 6
 PURSE: Final = 6  # what a rival is taken to have
 
 # COUNTS[hand][face], and the rank of each hand.

@@ -131,9 +131,15 @@ class Client:
         if self.closed:
             raise ConnectionError("the socket was closed")
         self.refs += 1
-        done = self.open[self.refs] = asyncio.get_running_loop().create_future()
-        await self.send(msgspec.structs.replace(message, ref=self.refs))
-        await done
+        ref = self.refs
+        done = self.open[ref] = asyncio.get_running_loop().create_future()
+        try:
+            await self.send(msgspec.structs.replace(message, ref=ref))
+            await done
+        finally:
+            self.open.pop(ref, None)
+            if done.done() and not done.cancelled():
+                done.exception()  # both ways of the socket were cut: sending has raised it already
 
     async def views(self) -> AsyncIterator[to_browser.TableView]:
         """Each new view, until the socket is closed. Pings keep the socket open."""

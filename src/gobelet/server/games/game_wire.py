@@ -140,12 +140,7 @@ class GameWire:
 @cache
 def wire_in(box: GameBox) -> GameWire:
     """The wire of a box: its own, or the defaults."""
-    wire = box.piece("wire")
-    if wire is None:
-        return GameWire(box)
-    if not isinstance(wire, GameWire):
-        raise box.wrong_piece("wire", GameWire.__name__)
-    return wire
+    return box.piece_or("wire", GameWire(box))
 
 
 def wire_of(ruleset: Ruleset) -> GameWire:

@@ -20,7 +20,7 @@ ACTIVE: Final = ("lobby", "opening", "playing")
 
 
 class Person(NamedTuple):
-    """As far as we know who somebody is."""
+    """What is known of somebody; what is not is empty."""
 
     player: str = ""
     address: str = ""

@@ -6,7 +6,7 @@ from gobelet.server.errors import Trouble
 from gobelet.server.moderation.reported_addresses import address_at
 from gobelet.server.protocol import moderation as wire
 from gobelet.server.protocol.to_browser import ChatLine
-from gobelet.server.storage.reports import ContextLine, FiledReport, Reports
+from gobelet.server.storage.reports import ContextLine, Report, Reports
 from gobelet.server.tables import names
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ async def report(lobby: "Lobby", wanted: wire.NewReport, reporter: str) -> int:
     return new.at
 
 
-def _read(table: "Table", wanted: wire.NewReport, reporter: str, now: int) -> FiledReport:
+def _read(table: "Table", wanted: wire.NewReport, reporter: str, now: int) -> Report:
     state = table.state
     if wanted.line is not None:
         said = [line for line in state.chat if (line.at, line.seat) == (wanted.line, wanted.seat)]
@@ -47,7 +47,8 @@ def _read(table: "Table", wanted: wire.NewReport, reporter: str, now: int) -> Fi
         name, player = state.seats[seat].name, state.seats[seat].player
     if reporter and player == reporter:
         raise Trouble("report-oneself", 400, {"field": "seat"})
-    return FiledReport(
+    return Report(
+        id=0,
         at=now,
         kind=wanted.kind,
         text=names.plain(wanted.text),
@@ -62,6 +63,7 @@ def _read(table: "Table", wanted: wire.NewReport, reporter: str, now: int) -> Fi
             ContextLine(line.name, line.text, line.at, line.seat, _speaker(state, line))
             for line in state.chat[-AROUND:]
         ],
+        settled=None,
     )
 
 

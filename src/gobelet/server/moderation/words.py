@@ -12,13 +12,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from gobelet.core.errors import BadRequest
 from gobelet.server.errors import Trouble
 from gobelet.server.moderation.word_list import WordList
+from gobelet.server.settings.named_file import read_text
 from gobelet.server.tables import names
 
 BUILT_IN: Final = Path(__file__).with_name("words.txt")
-MOST: Final = 200_000  # characters of a file
 COVER: Final = "***"
 # Signs that stand for letters: "1" for two, so each is tried.
 _SIGNS: Final = [str.maketrans("01345789@$!|+€£", f"o{one}eastbgas{one}ltel") for one in ("i", "l")]
@@ -26,18 +25,6 @@ _PIECE: Final = re.compile(r"\S+")
 _CAPITAL_INSIDE: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NO_LETTERS: Final = re.compile(r"[\W\d_]+")
 _AROUND: Final = ".,-_*"  # what may stand beside a letter that stands alone
-
-
-def read_words(file: str, where: str) -> list[str]:
-    """The lines of a file that a setting names."""
-    try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRequest("setting-page", "", {"where": where, "file": file, "reason": reason}) from error
-    if len(text) > MOST:
-        raise BadRequest("setting-page-long", "", {"where": where, "file": file, "most": MOST})
-    return text.splitlines()
 
 
 def _entries(lines: Iterable[str]) -> Iterator[str]:
@@ -60,7 +47,7 @@ class Words:
 
     def __init__(self, file: str = "") -> None:
         lines = BUILT_IN.read_text(encoding="utf-8").splitlines()
-        entries = [*_entries(lines), *_entries(read_words(file, "words") if file else ())]
+        entries = [*_entries(lines), *_entries(read_text(file, "words").splitlines() if file else ())]
         self.unwanted: Final = WordList([entry for entry in entries if not entry.startswith("-")])
         self.allowed: Final = WordList([entry[1:] for entry in entries if entry.startswith("-")])
 

@@ -1,4 +1,4 @@
-"""Whom a table has something to say to, who is not there. It depends on what all may know.
+"""Absent people whom a table has news for, by what all may know.
 
 A window waits for nobody, except over days for those who want to be asked about a card: card or not. So a
 notice shows nothing of a hand, not even to its owner's postman.
@@ -48,7 +48,7 @@ def waits(state: State) -> Iterator[Awaited]:
 
 
 def still(state: State, seat: int, player: str, kind: str, id: str) -> bool:
-    """Whether the table still has this to say to a person, who is not there."""
+    """Whether this is still news for a person, and they are still absent."""
     found = [wait for wait in waits(state) if (wait.seat, wait.player, wait.kind) == (seat, player, kind)]
     return any(wait.id == id for wait in found) and not state.seats[seat].here
 

@@ -29,5 +29,5 @@ class MailLinks:
         return found[1]
 
     def hash(self, address: str) -> str:
-        """By which mails to an address are counted. Without our key nobody finds out which one it is."""
+        """The key by which mails to an address are counted. Only our secret links it to the address."""
         return self._sign(f"address {address.lower()}")

@@ -8,7 +8,8 @@ class RulesetChoice(Part):
     """An option of a ruleset: one of `values`; or, if it is `free`, any text in the form of its default.
 
     Free ones are for owners of the box who know a value that no rulebook prints. An impossible value is
-    refused with `bad-figure` or `bad-choice`, and the fact `choice` names it.
+    refused with `bad-figure` or `bad-choice`, and the fact `choice` names it. Numbers among `values` are
+    seats if the `seats` of the vocabulary have this `id`.
     """
 
     id: str

@@ -92,6 +92,7 @@ class SeatInfo(Part):
     bank: int = 0  # milliseconds in reserve, before the open question; runs from `question.until` on
     avatar: int | None = None  # which face they have; null: that of the seat's number
     colour: int | None = None  # the same
+    came: bool = False  # has been connected since they have the seat
 
 
 class Fair(Part):
@@ -150,6 +151,7 @@ class TableInfo(Part):
     research: bool = False  # the host gives the game to research, if everybody here agrees
     daily: DailyOf | None = None
     tournament: TournamentOf | None = None
+    rematch_by: int | None = None  # the seat that wants it
 
 
 class SeatNews(Part):

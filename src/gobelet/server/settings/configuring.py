@@ -10,14 +10,14 @@ from sqlalchemy.exc import ArgumentError
 from gobelet.core.errors import BadRequest
 from gobelet.server.config import Config, MailServer
 from gobelet.server.errors import Trouble
-from gobelet.server.moderation.words import read_words
 from gobelet.server.notices.mailer import check_address
 from gobelet.server.settings.default_database import default_database
+from gobelet.server.settings.named_file import read_text
 from gobelet.server.settings.shown import masked
 from gobelet.server.settings.sources import Gathered
 from gobelet.server.signing import read_or_make
 from gobelet.server.web.base_path import is_base_path
-from gobelet.server.web.operator_texts import TEXTS, read_text
+from gobelet.server.web.operator_texts import TEXTS
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 SUBMISSION: Final = 587  # the port at which mail servers take mails
@@ -64,7 +64,7 @@ def _words(gathered: Gathered) -> str:
     """The file of words for the filter; one that can't be read is said now."""
     file = gathered.settings.words
     if file:
-        read_words(file, gathered.where("words"))
+        read_text(file, gathered.where("words"))
     return file
 
 

@@ -1,4 +1,4 @@
-"""By what a player comes to another device: passkeys, one-time codes, and challenges for passkeys."""
+"""How a player comes to another device: passkeys, one-time codes, and challenges for passkeys."""
 
 from typing import Final, NamedTuple
 

@@ -21,22 +21,8 @@ class ContextLine(msgspec.Struct):
     player: str = ""
 
 
-class FiledReport(NamedTuple):
-    at: int
-    kind: str
-    text: str
-    reporter: str
-    table_id: str
-    seat: int | None
-    player: str
-    name: str
-    address: str
-    line: int | None
-    context: list[ContextLine]
-
-
 class Report(NamedTuple):
-    id: int
+    id: int  # 0: it is not stored yet
     at: int
     kind: str
     text: str
@@ -76,11 +62,12 @@ class Reports:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
 
-    async def add(self, new: FiledReport) -> None:
+    async def add(self, new: Report) -> None:
         values = {**new._asdict(), "context": _written(new.context)}
+        del values["id"]  # the database numbers it
         await self.store.write(lambda connection: connection.execute(insert(reports), values).rowcount)
 
-    async def is_known(self, new: FiledReport) -> bool:
+    async def is_known(self, new: Report) -> bool:
         """Whether the same player has reported the same and nobody has acted on it yet."""
         same = (
             reports.c.reporter == new.reporter,

@@ -48,7 +48,7 @@ class WaitingRoom:
         self.store: Final = store
 
     async def enter(self, ticket: Ticket) -> None:
-        """A browser that waits already waits for this instead."""
+        """Wait with this ticket. It takes the place of one that the browser has already."""
         values = ticket._asdict()
         once = self.store.insert(waiting).values(values)
         written = once.on_conflict_do_update(

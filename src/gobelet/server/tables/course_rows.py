@@ -56,7 +56,7 @@ def _abandoned(state: State, _row: rows.Abandoned, _events: list[Event]) -> None
 
 
 def _rematched(state: State, row: rows.Rematched, _events: list[Event]) -> None:
-    state.rematch = row.table
+    state.rematch, state.rematcher = row.table, row.seat
 
 
 def _hints_switched(state: State, row: rows.HintsSwitched, _events: list[Event]) -> None:

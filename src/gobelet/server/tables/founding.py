@@ -172,7 +172,7 @@ async def rematch(lobby: Lobby, table: Table, seat: int, commitment: str | None)
         except Exception:
             if await lobby.store.settings(id) is None:  # otherwise somebody else was first
                 raise
-    await table.do(lambda after: rows.Rematched(id) if after.rematch is None else None)
+    await table.do(lambda after: rows.Rematched(id, seat) if after.rematch is None else None)
 
 
 def offered_still(state: State) -> dict[str, str]:

@@ -35,14 +35,14 @@ class Sat(Row, tag="sat"):
 
 
 class Renamed(Row, tag="renamed"):
-    """Before the game: a person wants to be called otherwise."""
+    """Before the game: a person takes another name."""
 
     seat: int
     name: str
 
 
 class Looked(Row, tag="looked"):
-    """Before the game: a person wants to look otherwise."""
+    """Before the game: a person takes another face or colour."""
 
     seat: int
     avatar: int | None = None
@@ -181,6 +181,7 @@ class Abandoned(Row, tag="abandoned"):
 
 class Rematched(Row, tag="rematched"):
     table: str
+    seat: int | None = None  # whose wish it was
 
 
 class HintsSwitched(Row, tag="hints"):

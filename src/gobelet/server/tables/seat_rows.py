@@ -79,6 +79,7 @@ def _here(state: State, row: rows.Here, _events: list[Event]) -> None:
     seat.here = row.on
     seat.program = row.on and row.program
     if row.on:
+        seat.came = True
         seat.gone = None
         seat.left = False
         seat.missed = 0

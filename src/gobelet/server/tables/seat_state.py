@@ -26,6 +26,7 @@ class SeatState:
         self.avatar: int | None = None  # which face and colour they have; None: those of the seat
         self.colour: int | None = None
         self.here = False
+        self.came = False  # has been here since they have the seat
         self.gone: int | None = None  # since when a person is not connected
         self.program = False
         self.guest = False  # came while one person was alone, who has not been asked since (solo.py)

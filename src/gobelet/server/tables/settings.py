@@ -17,7 +17,7 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyMark(msgspec.Struct, frozen=True, kw_only=True):
-    """Which daily table this is one of. Until that day is over nothing of its game is published."""
+    """The daily table that this is. Nothing of its game is published until that day is over."""
 
     day: str  # 2026-11-17, in UTC
     game: str

@@ -122,6 +122,7 @@ class State:
         self.alone: int | None = settings.created  # since when no player is here
         self.deserted: int | None = settings.created  # since when nobody looks on, either
         self.rematch: str | None = None
+        self.rematcher: int | None = None  # the seat that wanted it
 
     def successor(self) -> "State":
         """A copy that a row may change: its lists are its own, other fields are replaced, never changed."""

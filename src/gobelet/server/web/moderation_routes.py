@@ -12,7 +12,7 @@ from gobelet.server.moderation.desk import Desk
 from gobelet.server.protocol import moderation as wire
 from gobelet.server.storage.moderators import Moderator
 from gobelet.server.tables.seats import hash_of
-from gobelet.server.web.player_requests import BEARER, needed_secret, passkeys_of, secret_of
+from gobelet.server.web.player_requests import BEARER, known_id, needed_secret, passkeys_of
 from gobelet.server.web.refusals import refusals
 from gobelet.server.web.requests import AnyRequest, address_of, lobby_of
 
@@ -27,9 +27,7 @@ SESSION: Final = 30 * 60_000  # milliseconds after which the passkey has to be s
 async def send_report(request: AnyRequest, data: JSONBody[wire.NewReport]) -> wire.ReportTaken:
     lobby = lobby_of(request)
     lobby.limits.report(address_of(request))
-    hash = secret_of(request)
-    reporter = await lobby.players.find(hash, lobby.clock.now()) if hash else None
-    return wire.ReportTaken(await reporting.report(lobby, data, reporter.id if reporter is not None else ""))
+    return wire.ReportTaken(await reporting.report(lobby, data, await known_id(request)))
 
 
 # --- moderators ---------------------------------------------------------------------------------------------

@@ -176,7 +176,7 @@ async def confirm_mail(request: AnyRequest, data: JSONBody[wire.MailToken]) -> w
 
 
 async def _stop(request: AnyRequest, token: str) -> str:
-    """No more mails to the address of this link. Who has never said yes is not asked again for a while."""
+    """No more mails to this address. Somebody who never confirmed is not asked again for a while."""
     lobby = lobby_of(request)
     lobby.limits.arrival(address_of(request))
     links = await lobby.notifier.links()

@@ -6,12 +6,11 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from gobelet.core.errors import BadRequest
 from gobelet.locale import LANGUAGES
 from gobelet.server.errors import Trouble
+from gobelet.server.settings.named_file import read_text
 
 TEXTS: Final = ("imprint", "privacy")
-MOST: Final = 200_000  # characters
 # Without HTML of its own a text can't bring scripts or forms; links lead to http, https and mail only.
 _markdown: Final = MarkdownIt("commonmark", {"html": False})
 
@@ -24,18 +23,6 @@ def rendered(text: str, plain: bool) -> str:
         if token.type in ("heading_open", "heading_close"):  # the page has a title already
             token.tag = f"h{min(6, int(token.tag[1]) + 1)}"
     return str(_markdown.renderer.render(tokens, _markdown.options, {}))
-
-
-def read_text(file: str, where: str) -> str:
-    """The text of a file that a setting names."""
-    try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRequest("setting-page", "", {"where": where, "file": file, "reason": reason}) from error
-    if len(text) > MOST:
-        raise BadRequest("setting-page-long", "", {"where": where, "file": file, "most": MOST})
-    return text
 
 
 class OperatorTexts:
@@ -58,6 +45,6 @@ class OperatorTexts:
 
     @property
     def meta(self) -> bytes:
-        """For the page's head: which of them there are. So the page need not ask."""
+        """For the page's head: which texts there are, so that the page need not ask."""
         names = " ".join(self.names)
         return f'<meta name="gobelet-texts" content="{names}" />'.encode() if names else b""

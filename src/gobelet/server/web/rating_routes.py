@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from gobelet.server.errors import Trouble
 from gobelet.server.protocol import ratings as wire
 from gobelet.server.ratings import pages
-from gobelet.server.web.player_requests import player_of, secret_of
+from gobelet.server.web.player_requests import known_id, player_of
 from gobelet.server.web.refusals import refusals
 from gobelet.server.web.requests import AnyRequest, address_of, lobby_of
 
@@ -19,10 +19,7 @@ from gobelet.server.web.requests import AnyRequest, address_of, lobby_of
     responses=refusals(400, 401, 404, 421, 429, 503),
 )
 async def show_page_of_player(request: AnyRequest, page: FromPath[str]) -> wire.PlayerPage:
-    lobby = lobby_of(request)
-    hash = secret_of(request)
-    asking = await lobby.players.find(hash, lobby.clock.now()) if hash else None
-    return await pages.page(lobby.player_results, page, asking.id if asking is not None else "")
+    return await pages.page(lobby_of(request).player_results, page, await known_id(request))
 
 
 @put(

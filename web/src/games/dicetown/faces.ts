@@ -29,6 +29,7 @@ export const FACE_OF: Partial<Record<PlaceId, Face>> = {
   sheriff: "K",
 };
 
+export const isFace = (one: string): one is Face => (FACES as readonly string[]).includes(one);
 export const rankOf = (face: Face): number => FACES.indexOf(face);
 export const sortFaces = (dice: readonly Face[]): Face[] => [...dice].sort((a, b) => rankOf(a) - rankOf(b));
 

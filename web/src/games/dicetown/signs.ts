@@ -1,4 +1,5 @@
-// Signs for what the other editions lay out: River cards, Elixirs, actions.
+// Signs for what the other editions lay out: River cards, Elixirs, actions; and for how each place is won.
+import { FACE_OF, type Face, type PlaceId } from "./faces";
 import { GLYPHS, type GlyphName } from "./glyphs";
 
 const known = (name: string, otherwise: GlyphName): GlyphName =>
@@ -48,3 +49,15 @@ export const ACTIONS_AT: Record<string, readonly [string, string]> = {
   sheriff: ["badge", "hunt"],
   hall: ["claim", "draw-land"],
 };
+
+/**
+ * How a place is won: by the most dice of a face, by the best hand, or by having won nothing.
+ *
+ * The stagecoach is held up by 10s in the Extension (DX-13); elsewhere its money goes on to the bank (DT-23).
+ */
+export function wonBy(place: PlaceId, extension: boolean): Face | "hand" | "none" | "onward" | undefined {
+  if (place === "hall") return "hand";
+  if (place === "doc") return "none";
+  if (place === "coach") return extension ? FACE_OF.bank : "onward";
+  return FACE_OF[place];
+}

@@ -50,7 +50,7 @@ def to_me(worth: Appraiser, action: str, number: int) -> float:
     return worth.top()  # draw-land
 
 
-def to_rival(worth: Appraiser, action: str, seat: Seat, number: int) -> float:
+def to_rival(worth: Appraiser, action: str, number: int) -> float:
     """What an action gives a rival."""
     view = worth.view
     if action == "dig":
@@ -78,7 +78,7 @@ def costs_me(worth: Appraiser, action: str, seat: Seat, number: int) -> float:
     """What it costs me that a rival takes an action."""
     if action == "steal":
         return worth.robbery(seat, number)
-    return to_rival(worth, action, seat, number) * worth.weight(seat)
+    return to_rival(worth, action, number) * worth.weight(seat)
 
 
 def dice_at(worth: Appraiser, place: int, seat: Seat) -> int:

@@ -41,11 +41,11 @@ def decide(worth: Appraiser, question: AnyQuestion) -> Option:
     if isinstance(question, KeepOne):
         return robbing.choose_kept(worth)
     if isinstance(question, Victim):
-        return robbing.choose_victim(worth, question)
+        return robbing.choose_victim(worth)
     if isinstance(question, Backs):
         return robbing.choose_backs(worth, question)
     if isinstance(question, Loot):
-        return robbing.choose_loot(worth, question)
+        return robbing.choose_loot(worth)
     if isinstance(question, Office):
         return cards.choose_at_office(worth, question)
     if isinstance(question, NameWinner):

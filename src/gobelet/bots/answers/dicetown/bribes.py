@@ -23,7 +23,7 @@ SECOND: Final = 1
 def to_rival(worth: Appraiser, place: int, seat: Seat, role: int) -> float:
     """What it gives a rival to be first at a place, or second."""
     number = dice_at(worth, place, seat)
-    gives = [actions.to_rival(worth, action.name, seat, number) for action in at(worth, place)]
+    gives = [actions.to_rival(worth, action.name, number) for action in at(worth, place)]
     if role == SECOND:
         return min(gives) if seconds_act(worth, place) else 0.0
     return max(gives)

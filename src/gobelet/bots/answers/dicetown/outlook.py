@@ -51,6 +51,25 @@ class Takings:
         none, one, two = self.place(BY_FACE)[:3]
         return [none, one - none, two - one]
 
+    def by_dice(
+        self, face: int, rivals: list[tuple[float, ...]], tied: float, sheriff: bool
+    ) -> tuple[list[float], list[float], list[float]]:
+        """By the dice of a face: points, how likely its place is won, and how likely it gives anything."""
+        first = self.place(face)
+        none, one = beaten(rivals, self.second)
+        wins = chances(none, tied)
+        worths = [win * give for win, give in zip(wins, first, strict=True)]
+        gain = wins
+        if one:
+            follows = chances(one, tied)
+            second = self.follow(face)
+            worths = [w + comes * give for w, comes, give in zip(worths, follows, second, strict=True)]
+            gain = [win + comes for win, comes in zip(wins, follows, strict=True)]
+        if face == KINGS and sheriff:  # a Sheriff keeps the badge if nobody has a King
+            worths[0] = none[1] * first[0]
+            gain = [0.0] * (MOST_DICE + 1)
+        return worths, wins, gain
+
     def _both(self, number: int) -> tuple[list[float], list[float]]:
         prices = self.places[number]
         if not prices[0]:
@@ -90,18 +109,7 @@ class Outlook:
         points: list[list[float]] = []
         gains: list[list[float]] = []
         for face in range(BY_FACE):
-            first, second = takings.place(face), takings.follow(face)
-            none, one = beaten([table[face] for table in tables], takings.second)
-            wins = chances(none, tied)
-            worths = [win * give for win, give in zip(wins, first, strict=True)]
-            gain = wins
-            if one:
-                follows = chances(one, tied)
-                worths = [w + comes * give for w, comes, give in zip(worths, follows, second, strict=True)]
-                gain = [win + comes for win, comes in zip(wins, follows, strict=True)]
-            if face == KINGS and sheriff:  # a Sheriff keeps the badge if nobody has a King
-                worths[0] = none[1] * first[0]
-                gain = [0.0] * (MOST_DICE + 1)
+            worths, _wins, gain = takings.by_dice(face, [table[face] for table in tables], tied, sheriff)
             points.append(worths)
             gains.append(gain)
         self.points: Final = [points]

@@ -7,7 +7,7 @@ from gobelet.bots.answers.dicetown.appraiser import Appraiser
 from gobelet.core.dice import FACES, MOST_DICE, count
 from gobelet.core.names import Dice, Kind
 from gobelet.dicetown.cards import DOG, FIELD
-from gobelet.dicetown.extras.extension import CURRENT, GANG, OFFICE, POOL, TOP, FrontierView
+from gobelet.dicetown.extras.extension import CURRENT, GANG, OFFICE, TOP, FrontierView
 from gobelet.dicetown.holders import BANK, MINE
 from gobelet.dicetown.river import NUGGETS, WALLET
 from gobelet.dicetown.unprinted_values import FINDS
@@ -72,12 +72,6 @@ def recruit(worth: Appraiser) -> float:
     """DX-15. The top Outlaw of the pile."""
     top = land(worth).outlaws[TOP]
     return outlaw(worth, GANG.nth(top, 0)) if top else 0.0
-
-
-def pile(worth: Appraiser) -> tuple[Kind, ...]:
-    """DX-49. The Outlaws that Desperado may choose from."""
-    outlaws = land(worth).outlaws
-    return GANG.distinct(outlaws[POOL] + outlaws[TOP])
 
 
 def bag(worth: Appraiser, fell: Dice, rolled: int, dog: bool) -> float:

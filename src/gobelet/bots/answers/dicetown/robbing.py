@@ -8,7 +8,7 @@ from gobelet.core.names import Option, Seat
 from gobelet.dicetown.cards import DEEDS, INSURANCE, RANCH, WHISKY
 from gobelet.dicetown.option_table import A_DEED, BACKS, GOODS, PASS, PLAYS, ROB, kind_of
 from gobelet.dicetown.robbery import Insurance, Whisky
-from gobelet.dicetown.saloon import Backs, Loot, Victim
+from gobelet.dicetown.saloon import Backs
 from gobelet.dicetown.winners import QUEENS
 
 
@@ -62,7 +62,7 @@ def plan(worth: Appraiser, victim: Seat, draws: int) -> tuple[float, int]:
     return split(cards, deeds, draws)
 
 
-def choose_victim(worth: Appraiser, question: Victim) -> Option:
+def choose_victim(worth: Appraiser) -> Option:
     view = worth.view
     draws = view.dice[worth.me] >> 3 * QUEENS & 7
     return worth.pick(
@@ -77,7 +77,7 @@ def choose_backs(worth: Appraiser, question: Backs) -> Option:
     return BACKS + plan(worth, question.victim, worth.view.dice[worth.me] >> 3 * QUEENS & 7)[1]
 
 
-def choose_loot(worth: Appraiser, question: Loot) -> Option:
+def choose_loot(worth: Appraiser) -> Option:
     """The dearest; of equal ones a deed, which can be fenced and needs no moment."""
     scored: Scored = []
     for option in worth.view.options:

@@ -14,8 +14,10 @@ from gobelet.bots.answers.dicetown.outlook import Takings
 from gobelet.bots.expert.dicetown.bids import SHERIFFS, serves
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.core.errors import Fact
+from gobelet.core.event import Message
 from gobelet.core.names import SEATS_OF
 from gobelet.dicetown.bribes import Offers
+from gobelet.dicetown.offer import Offer
 from gobelet.dicetown.option_table import DOLLARS, DONE, GOODS, NUGGETS, SOME_DOLLARS, SOME_NUGGETS
 from gobelet.odds.hint import Hint, percent
 
@@ -26,10 +28,14 @@ LEAD: Final[tuple[float, ...]] = (0.5, 1.5)
 
 
 def named_by_amount(worth: ExpertPrices, takings: Takings, question: Offers) -> list[Hint]:
-    """For nothing, and for each number of dollars or nuggets: the chance to be named."""
+    """For nothing, and for each number of dollars or nuggets: the chance to be named.
+
+    `brings` is what such an offer is worth on the whole, in tenths of a point: only who is named pays.
+    """
     behind = others_serve(worth, question) - serves(worth, question.place, worth.me, role_of(question))
     gain = prize(worth, takings, question)
     tenths = round(max(0.0, gain) * 10)
+    before = price(worth.view.offers[worth.me])
     found: list[Hint] = []
     for option in worth.view.options:
         points = 0.0
@@ -41,8 +47,14 @@ def named_by_amount(worth: ExpertPrices, takings: Takings, question: Offers) -> 
             continue
         chance = named(points - behind, question.tied >> worth.view.sheriff & 1)
         facts: dict[str, Fact] = {"percent": percent(chance), "whole": tenths // 10, "tenth": tenths % 10}
-        found.append(Hint(option, "hint-named", facts))
+        brings = round(10 * chance * (gain - before - points))
+        found.append(Hint(option, "hint-named", {**facts, "brings": brings}, Message("why-named", "", facts)))
     return found
+
+
+def price(offer: Offer) -> float:
+    """What an offer costs me if I am named, in points; cards and deeds are weighed by whoever adds them."""
+    return offer.dollars * DOLLAR + offer.nuggets
 
 
 def named(lead: float, sheriff: int) -> float:

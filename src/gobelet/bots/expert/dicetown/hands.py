@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from gobelet.bots.answers.dicetown.outlook import Takings, beaten, chances
+from gobelet.bots.answers.dicetown.outlook import BY_FACE, Takings, beaten
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
-from gobelet.core.dice import FACES, MOST_DICE
+from gobelet.core.dice import FACES
 from gobelet.core.names import Dice
-from gobelet.dicetown.winners import KINGS
 from gobelet.odds.dicetown.policy import COUNTS, HALL, RANKS, against
 from gobelet.odds.rolls import HANDS, NUMBER
 
 TIED: Final = 0.34  # what a tie is worth of a place: the Sheriff may choose another, or wants a bribe
-BY_FACE: Final = 5
 DOC: Final = 6  # behind the Town Hall among the pulls
 
 
@@ -29,18 +27,7 @@ class HandOutlook:
         places: list[list[float]] = []
         gains: list[list[float]] = []
         for face in range(BY_FACE):
-            first, second = takings.place(face), takings.follow(face)
-            none, one = beaten([table[face] for table in tables], takings.second)
-            wins = chances(none, tied)
-            worths = [win * give for win, give in zip(wins, first, strict=True)]
-            gain = wins
-            if one:
-                follows = chances(one, tied)
-                worths = [w + comes * give for w, comes, give in zip(worths, follows, second, strict=True)]
-                gain = [win + comes for win, comes in zip(wins, follows, strict=True)]
-            if face == KINGS and sheriff:  # a Sheriff keeps the badge if nobody has a King
-                worths[0] = none[1] * first[0]
-                gain = [0.0] * (MOST_DICE + 1)
+            worths, wins, gain = takings.by_dice(face, [table[face] for table in tables], tied, sheriff)
             pull, wish = pulls[face], more[face]
             places.append([points * pull + win * wish for points, win in zip(worths, wins, strict=True)])
             gains.append(gain)

@@ -87,7 +87,7 @@ def preferred(view: TownView, question: AnyQuestion, wishes: Wishes, seed: int) 
     if isinstance(question, Offers):
         return offer_up_to(view, question, number(wishes, "offer", 0), seed)
     if isinstance(question, NameWinner):
-        return name_giver(view, question, number(wishes, "name", 0), seed)
+        return name_giver(view, number(wishes, "name", 0), seed)
     if isinstance(question, Victim):
         return rob_as_wished(view, word(wishes, "rob"), seed)
     if word(wishes, "cards") == POINTS and FIELD_OF[question.id] == "cards":
@@ -114,7 +114,7 @@ def offer_up_to(view: TownView, question: Offers, most: int, seed: int) -> Optio
     return DONE
 
 
-def name_giver(view: TownView, question: NameWinner, least: int, seed: int) -> Option:
+def name_giver(view: TownView, least: int, seed: int) -> Option:
     """DT-40. The one whose offer is best, if it is worth this many dollars; -1 if none is, or several are."""
     if not view.offers:
         return -1

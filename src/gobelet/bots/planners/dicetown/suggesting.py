@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gobelet.bots.answers.dicetown.outlook import Takings
-from gobelet.bots.expert.dicetown.hands import BY_FACE, HandOutlook
+from gobelet.bots.answers.dicetown.outlook import BY_FACE, Takings
+from gobelet.bots.expert.dicetown.hands import HandOutlook
 from gobelet.bots.expert.dicetown.keeping import CHOICES, hands_above, keeps
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.expert.dicetown.tables import promise_of

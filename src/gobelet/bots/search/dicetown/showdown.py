@@ -6,7 +6,8 @@
 from typing import Final
 
 from gobelet.bots.answers.dicetown.actions import badge_goes, costs_me, to_me
-from gobelet.bots.expert.dicetown.hands import BY_FACE, DOC, DOC_CLASS, DOC_FACES
+from gobelet.bots.answers.dicetown.outlook import BY_FACE
+from gobelet.bots.expert.dicetown.hands import DOC, DOC_CLASS, DOC_FACES
 from gobelet.bots.expert.dicetown.prices import ExpertPrices
 from gobelet.bots.search.dicetown.shown import ShownPlaces, shown_in
 from gobelet.core.dice import FACES, MOST_DICE

@@ -25,14 +25,16 @@ export const unchosen = (text: string): Press => ({ text, press: () => {}, disab
 export class Choosing {
   place = $state(-1);
   private readonly many: () => number;
+  private readonly armed: () => boolean;
 
-  constructor(many: () => number) {
+  /** `armed`: what is the only one needs no choosing. */
+  constructor(many: () => number, armed: () => boolean = () => true) {
     this.many = many;
+    this.armed = armed;
   }
 
-  /** What is the only one needs no choosing. */
   get chosen(): number {
-    return this.many() === 1 ? 0 : this.place;
+    return this.many() === 1 && this.armed() ? 0 : this.place;
   }
 
   onkey(event: KeyboardEvent): void {

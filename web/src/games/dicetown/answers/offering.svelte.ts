@@ -10,7 +10,7 @@ const NAMES: Record<string, Kind> = { card: "cards", deed: "deeds", fenced: "fen
 const NOTHING: Record<Kind, number[]> = { cards: [], deeds: [], fenced: [] };
 
 /** What lies before the player: their cards, deeds and fenced deeds, in the order of the hand. */
-export interface Holdings {
+interface Holdings {
   cards: readonly string[];
   deeds: readonly number[];
   fenced: readonly number[];
