@@ -141,7 +141,7 @@ def test_the_coach_points_and_covers_nothing_that_counts(
     person.go_home()
 
 
-def test_the_coach_speaks_once_and_goes_with_the_question(person: Person) -> None:
+def test_the_coach_explains_once_and_advises_each_time(person: Person) -> None:
     coach = begin_coached(person, "Dice Town")
     expect(coach).to_contain_text("Each place of the street")
     coach.get_by_role("button", name="Skip").click()
@@ -156,12 +156,17 @@ def test_the_coach_speaks_once_and_goes_with_the_question(person: Person) -> Non
         text = coach.get_by_role("status").inner_text()
         person.page.keyboard.press("Enter")
         expect(coach.get_by_role("status").get_by_text(text, exact=True)).to_have_count(0)
+    best = coach.get_by_role("status")
+    expect(best).to_contain_text("Best: keep")
+    expect(coach).to_have_attribute("data-at", re.compile(r"^dice:\d"))
+    first = best.inner_text()
     person.page.keyboard.press("Enter")  # now it answers
-    expect(coach).to_have_count(0)
+    expect(best.get_by_text(first, exact=True)).to_have_count(0)  # it goes with its moment
     person.page.reload()
-    person.answerable.wait_for()
-    expect(coach.get_by_text("Tap the dice")).to_have_count(0)
-    expect(coach.get_by_text("Each place of the street")).to_have_count(0)
+    person.see_question("keep")
+    expect(best).to_contain_text("Best: keep")
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
 
 
 def test_a_coach_can_be_sent_away(person: Person) -> None:

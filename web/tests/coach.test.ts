@@ -6,6 +6,7 @@ import { bestMove } from "../src/coach/best";
 import { type Box, shared, standOf } from "../src/coach/bubble";
 import { coach, dismiss, explain, explained } from "../src/coach/coached";
 import { lessonOf, pointsOf } from "../src/coach/lesson";
+import { aimOf } from "../src/coach/target";
 import { lessonsOf } from "../src/games/coaching";
 import type { Asked, Hints, TableView, Told } from "../src/protocol";
 import { bestLine } from "../src/table/best";
@@ -81,6 +82,9 @@ test("the welcome knows how many play", () => {
   expect(said(5)).toMatch(/^The 4 others choose/);
 });
 
+/** What is said of the best move; "" if nothing. */
+const saidOf = (...about: Parameters<typeof bestMove>): string => bestMove(...about)?.text ?? "";
+
 const KEEP = {
   number: 7,
   message: says("keep"),
@@ -98,21 +102,21 @@ const chances = (...lines: [keep: number[], place: string, percent: number][]): 
 test("the best chance is named with its reason, and what another place would leave", () => {
   const hints = chances([[0], "mine", 40], [[2], "sheriff", 31], [[0, 1], "mine", 62]);
   const voice = new Voice("en", "dicetown");
-  expect(bestMove(hints, KEEP, voice)).toBe(
+  expect(saidOf(hints, KEEP, voice)).toBe(
     "Best: keep 9 9, 62% to win the mine. Otherwise keep K: 31% for the badge.",
   );
-  expect(bestMove(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best: keep 9, 40% to win the mine.");
-  expect(bestMove(hints, KEEP, new Voice("fr", "dicetown"))).toBe(
+  expect(saidOf(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best: keep 9, 40% to win the mine.");
+  expect(saidOf(hints, KEEP, new Voice("fr", "dicetown"))).toBe(
     "Le mieux\u00a0: garder 9 9 (62\u00a0% de prendre la mine). Sinon garder K\u00a0: 31\u00a0% pour l’étoile.",
   );
   for (const lang of LANGUAGES) {
-    expect(bestMove(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
+    expect(saidOf(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
   }
 });
 
 test("of equal chances the fewest dice are best, and to roll none is to stand", () => {
   const hints = chances([[0, 1], "mine", 62], [[2], "sheriff", 62]);
-  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62% to win the badge/);
+  expect(saidOf(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62% to win the badge/);
   const reroll = {
     ...KEEP,
     forms: [{ form: "dice", verb: "reroll", dice: [1, 2], numbers: [0, 1], costs: [0, 0], card: "" }],
@@ -124,7 +128,7 @@ test("of equal chances the fewest dice are best, and to roll none is to stand", 
       { choice: { reroll: [1] }, messages: [says("hint-win", { percent: 55 })] },
     ],
   };
-  expect(bestMove(stand, reroll, new Voice("en", "cincinnati"))).toBe(
+  expect(saidOf(stand, reroll, new Voice("en", "cincinnati"))).toBe(
     "Best: stand, 70% to win the table. Otherwise reroll 2: 55%.",
   );
 });
@@ -157,7 +161,7 @@ const told = (...lines: [choice: object, id: string, facts: Told["facts"]][]): H
   }) as unknown as Hints;
 const both = (hints: Hints, question: Asked) =>
   LANGUAGES.map((lang) => {
-    const said = bestMove(hints, question, new Voice(lang, "dicetown"));
+    const said = saidOf(hints, question, new Voice(lang, "dicetown"));
     expect(said.length, said).toBeLessThanOrEqual(LONGEST);
     return said.replaceAll("\u00a0", " ");
   });
@@ -231,9 +235,22 @@ test("DT-42 where a place gives nothing, nothing is offered", () => {
 
 test("without hints of this question there is no recommendation", () => {
   const voice = new Voice("en", "dicetown");
-  expect(bestMove(null, KEEP, voice)).toBe("");
-  expect(bestMove({ ...chances([[0], "mine", 40]), question: 6 }, KEEP, voice)).toBe("");
-  expect(bestMove(chances(), KEEP, voice)).toBe("");
+  expect(saidOf(null, KEEP, voice)).toBe("");
+  expect(saidOf({ ...chances([[0], "mine", 40]), question: 6 }, KEEP, voice)).toBe("");
+  expect(saidOf(chances(), KEEP, voice)).toBe("");
+});
+
+test("the best move points at the very dice, player, table or card", () => {
+  const hints = chances([[0], "mine", 40], [[0, 1], "mine", 62]);
+  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))?.at).toBe("dice:0,1");
+  expect([{ rob: 2 }, { name: 0 }, { challenge: 1 }].map(aimOf)).toEqual(["seat-2", "seat-0", "seat-1"]);
+  expect(aimOf({ table: "ballroom" })).toBe("table-ballroom");
+  expect(aimOf({ play: "dynamite" })).toBe("card:dynamite");
+  expect([{ reroll: [] }, { pass: true as const }, { offer: {} }].map(aimOf)).toEqual([
+    "work",
+    "work",
+    "work",
+  ]);
 });
 
 const SCREENS = [
