@@ -37,11 +37,15 @@ def test_a_quick_word_is_a_bubble_in_everybodys_language(
     other.go_home()
 
 
-def test_a_round_is_summed_up_and_folded(server: Server, person: Person) -> None:
+def test_a_round_is_summed_up_and_folded(person: Person) -> None:
     person.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
-    begin(person, open_table(server.url, "cincinnati", people=1, bots=2)[0])
-    person.begin_to_play(1, "[data-testid=summary]")
-    person.played()
+    game = moments("cincinnati", 3, seed=1, bot="greedy")
+    mine = [kept(shown) for shown in game if shown.seat == 0 and shown.game.round < 3]
+    last = max(place for place, shown in enumerate(mine) if shown.game.round == 1)
+    table = Staged(person.page, mine[last])
+    person.visit(ADDRESS)
+    expect(person.answer).to_be_visible()
+    table.show(mine[last + 1], since=len(mine[last].events))
     page = person.page
     summary = page.get_by_test_id("summary")
     expect(summary.get_by_role("listitem")).to_have_count(3)
