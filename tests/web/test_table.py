@@ -153,6 +153,16 @@ def test_a_place_is_looked_at_closely(server: Server, person: Person) -> None:
     expect(sheet).to_contain_text("Pan the river")
     expect(sheet).to_contain_text("12 River cards left")
     expect(sheet.get_by_role("link", name="DX-12")).to_be_visible()
+    # Not only its sign opens it.
+    for width, height in ((1366, 657), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for part in (".house", ".goods"):
+            sheet.get_by_role("button", name="Close").click()
+            expect(sheet).to_have_count(0)
+            box = person.page.locator(f"[data-place=mine] {part}").bounding_box()
+            assert box is not None
+            person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(sheet).to_be_visible()
 
 
 HEARD = """
