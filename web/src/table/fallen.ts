@@ -12,7 +12,7 @@ export function fallsNow(
   const number = question?.number ?? 0;
   const before = seen.get(sitting) ?? new Map<number, string>();
   seen.set(sitting, before);
-  for (const later of [...before.keys()]) if (later > number) before.delete(later); // undone: those fall anew
+  for (const later of [...before.keys()]) if (later > number) before.delete(later); // undone: those fall again
   const faces = dice.join(" ");
   const first = before.get(number) !== faces;
   before.set(number, faces);

@@ -1,6 +1,7 @@
-// Dice fall once, and only those that were rolled: what is shown again lies still.
+// The tray of dice: they fall once, and only those that were rolled; each says what it means to choose it.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
+import { GLYPHS } from "../src/art/glyphs";
 import type { GameOnPage } from "../src/games/game";
 import type { Asked, PickDice, TableView } from "../src/protocol";
 import { ready } from "./catalogue";
@@ -97,4 +98,22 @@ test("in Cincinnati the dice of the choice of a table fall once, too", async () 
     [0, false],
     [0, false],
   ]);
+});
+
+test.each([
+  ["keep", "Keep die 2: 9", "Choose dice to keep"],
+  ["brute", "Keep die 2: 9", "Choose dice to keep"],
+  ["reroll", "Reroll die 2: 9", "Choose dice to reroll"],
+  ["pay", "Reroll die 2: 9", "Choose dice to reroll"],
+  ["gun", "Reroll die 2: 9", "Choose dice to reroll"],
+] as const)("before one is chosen, each die and the button say: %s", async (verb, name, button) => {
+  const game = (await ready()).town;
+  const form: PickDice = { ...pick(["9", "9", "J"]), verb };
+  shown(game, [keeping(1, form.dice, { forms: [form] })]);
+  const dice = [...document.querySelectorAll(".die")];
+  expect(dice[1]?.getAttribute("aria-label")).toBe(name);
+  const signs = dice.map((die) => die.querySelector("small path")?.getAttribute("d"));
+  expect(new Set(signs).size).toBe(1);
+  expect(signs[0]).toBe(GLYPHS[name.startsWith("Keep") ? "check" : "again"]);
+  expect(document.querySelector(".primary span")?.textContent).toBe(button);
 });
