@@ -500,7 +500,7 @@ async def test_metrics_count_no_bot_that_thinks_in_a_window() -> None:
         await until(lambda: home.lobby.thinkers.thinking == 0)
 
 
-async def test_there_are_no_hints_in_windows() -> None:
+async def test_there_are_no_hints_in_windows_of_several_people() -> None:
     """Only those who can react would wait for some: others could see it by the time of their own."""
 
     def fits(game: Game) -> bool:

@@ -151,7 +151,7 @@ function look(about) {
   while (all.nextNode()) {
     const element = all.currentNode.parentElement;
     if (!all.currentNode.textContent.trim() || element.closest("svg, script, style") || !seen(element)) continue;
-    const size = Number.parseFloat(style(element).fontSize);
+    const size = Number.parseFloat(style(element).fontSize) * element.currentCSSZoom; // as it is drawn
     if (size < LEAST - 0.01 && place(element).width) say(`${short(all.currentNode.textContent)} has letters of ${size} px`);
   }
 

@@ -434,9 +434,17 @@ asked-duel-extra = { $who } may pay a chip for an extra roll in the duel.
 
 ## Answers.
 
-web-die = Die { $number }: { $face }
+web-die =
+    { $verb ->
+        [keep] Keep die { $number }: { $face }
+       *[reroll] Reroll die { $number }: { $face }
+    }
 web-face = { $face }
-web-choose-dice = Choose dice
+web-choose-dice =
+    { $verb ->
+        [keep] Choose dice to keep
+       *[reroll] Choose dice to reroll
+    }
 web-choose-one = Choose one
 web-choose-card = Choose the card
 web-choose-player = Choose a player
@@ -595,7 +603,9 @@ web-ranches =
        *[other] { $number } Ranches, worth { $points }
     }
 web-dollars = dollars
+    .worth = $2 = 1 point
 web-nuggets = nuggets
+    .worth = 1 point each
 web-store-cards = Store cards in hand
 web-deeds = deeds in hand
 web-fenced = fenced deeds
@@ -612,6 +622,7 @@ web-pile =
 web-sheriff-is = { $seat } wears the badge
     .you-seat = You wear the badge
 web-is-sheriff = Sheriff
+    .worth = 5 points
 web-dice-of =
     { $hidden ->
         [0] Dice: { $dice }
@@ -777,7 +788,7 @@ web-with-this-card = with { $card }, unless somebody cancels it
 
 ## The tables of Cincinnati, in the frame.
 
-web-die-fresh = Die { $number }: { $face }, just rolled
+web-die-fresh = Reroll die { $number }: { $face }, just rolled
 web-play-at = Play { $at }
 web-choose-table = Choose a table
 web-you-hold = you have
@@ -808,6 +819,7 @@ web-cards-won =
        *[other] { $number } cards won
     }
 web-winnings = Your winnings
+web-chip-worth = €{ $money } each
 web-with-chips = €{ $money } with chips
 web-money-short = €{ $thousands }k
 web-cards-left = cards left

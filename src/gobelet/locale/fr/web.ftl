@@ -439,9 +439,17 @@ asked-duel-extra = { $who } peut dépenser un jeton pour un lancer de plus dans 
 
 ## Answers.
 
-web-die = Dé { $number } : { $face }
+web-die =
+    { $verb ->
+        [keep] Garder le dé { $number } : { $face }
+       *[reroll] Relancer le dé { $number } : { $face }
+    }
 web-face = { $face }
-web-choose-dice = Choisissez des dés
+web-choose-dice =
+    { $verb ->
+        [keep] Choisissez les dés à garder
+       *[reroll] Choisissez les dés à relancer
+    }
 web-choose-one = Choisissez
 web-choose-card = Choisissez la carte
 web-choose-player = Choisissez un joueur
@@ -600,7 +608,9 @@ web-ranches =
        *[other] { $number } ranchs, soit { $points } PV
     }
 web-dollars = dollars
+    .worth = 2 $ = 1 point
 web-nuggets = pépites
+    .worth = 1 point pièce
 web-store-cards = cartes General Store en main
 web-deeds = titres en main
 web-fenced = titres clôturés
@@ -617,6 +627,7 @@ web-pile =
 web-sheriff-is = { $seat } porte l’étoile
     .you-seat = Vous portez l’étoile
 web-is-sheriff = Sheriff
+    .worth = 5 points
 web-dice-of =
     { $hidden ->
         [0] Dés : { $dice }
@@ -782,7 +793,7 @@ web-with-this-card = avec « { $card } », si personne ne l’annule
 
 ## The tables of Cincinnati, in the frame.
 
-web-die-fresh = Dé { $number } : { $face }, vient d’être lancé
+web-die-fresh = Relancer le dé { $number } : { $face }, qui vient d’être lancé
 web-play-at = Jouer { $at }
 web-choose-table = Choisissez une table
 web-you-hold = vous avez
@@ -813,6 +824,7 @@ web-cards-won =
        *[other] { $number } cartes gagnées
     }
 web-winnings = Vos gains
+web-chip-worth = { $money } € pièce
 web-with-chips = { $money } € avec les jetons
 web-money-short = { $thousands } k€
 web-cards-left = cartes à venir
