@@ -173,7 +173,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
     ]
     dialog.get_by_text("2 s", exact=True).click()
     expect(dialog.locator("summary")).to_contain_text(
-        ["You, 1 friend and 2 bots", "120 s an answer · 2 s to react · bribes: no"]
+        ["You, 1 friend and 2 bots", "120 s per answer · 2 s to react · bribes: no"]
     )
     dialog.get_by_role("button", name="Create the table").click()
     link = page.get_by_label("The link of this table").input_value()
@@ -182,7 +182,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
 
     friend = Person(browser, server.url)
     friend.page.goto(link)
-    expect(friend.page.get_by_role("heading", name="Ann invites you to Dice Town")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Ann invites you to play Dice Town")).to_be_visible()
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="Take seat 2").click()
     expect(friend.page.get_by_text("The game begins when Ann starts it.")).to_be_visible()

@@ -92,7 +92,7 @@ def test_a_friend_reads_who_invites_them_and_to_what(
     expect(person.page.locator(".invitation")).to_contain_text("--host")  # for whoever runs the server
     friend = Person(browser, server.url, viewport={"width": 740, "height": 360})
     lobby(friend, link.partition("#")[0])
-    welcome = friend.page.get_by_role("region", name="Ann invites you to Dice Town")
+    welcome = friend.page.get_by_role("region", name="Ann invites you to play Dice Town")
     for name, shows in (("The game in ten pictures", "1 of 10"), ("Rules", "DT-1")):
         expect(welcome.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
         welcome.get_by_role("button", name=name).click()
