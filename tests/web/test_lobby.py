@@ -4,14 +4,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
+from tests.tiers import SOAK
 from tests.web.axe import check
 from tests.web.people import Person, open_table
 from tests.web.test_table import start
 
-SIZES = [(1366, 657), (390, 844), (360, 740)]
+SIZES = [(1366, 657), (390, 844), (360, 740), *([(740, 360), (360, 640)] if SOAK else [])]
 INSIDE = """() => [...document.querySelectorAll(".invitation")].every((one) => {
   const { bottom, right } = one.getBoundingClientRect();
-  return bottom <= innerHeight && right <= innerWidth;
+  const held = [...one.querySelectorAll("input, .button")]
+    .every((part) => part.getBoundingClientRect().right < right);
+  return held && bottom <= innerHeight && right <= innerWidth;
 })"""
 BROKEN = """() => [...document.querySelectorAll(".warning code")]
   .filter((one) => one.getClientRects().length > 1).length"""
