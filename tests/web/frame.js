@@ -1,9 +1,9 @@
 /* What is wrong with a table that stands in a frame of its own: in every size, sentences, none if all is well, and where its
    regions stand. `about` names what the question is about, by selectors: how many there are at least; all are on the screen.
-   Without sizes it looks at the page as it stands; `parts` are the regions of a page that is no table. */
+   `primary` is how many primary buttons there are: 1 for whoever is asked. Without sizes it looks at the page as it stands; `parts` are the regions of a page that is no table. */
 (wanted) => {
 const page = document.documentElement;
-const { sizes, about = {}, parts } = wanted ?? {};
+const { sizes, about = {}, primary = 1, parts } = wanted ?? {};
 if (!sizes) return look(about);
 return sizes.map(([width, height]) => {
   Object.assign(window.frameElement.style, { width: `${width}px`, height: `${height}px` });
@@ -80,8 +80,8 @@ function look(about) {
   }
 
   // The one primary button: whole, and nothing lies on it.
-  const buttons = [...document.querySelectorAll(".answer[data-form] .primary")];
-  if (buttons.length !== 1 && !parts) say(`there are ${buttons.length} primary buttons`);
+  const buttons = [...document.querySelectorAll(".answer .primary")];
+  if (buttons.length !== primary && !parts) say(`there are ${buttons.length} primary buttons`);
   for (const button of parts ? [] : buttons) {
     const rect = place(button);
     if (!within(rect, view)) say("the primary button leaves the screen");
@@ -91,7 +91,7 @@ function look(about) {
   }
 
   // What the dock lets one press is within it, large enough, and apart from the rest.
-  for (const button of document.querySelectorAll(".answer[data-form] :is(.work, .act) button")) {
+  for (const button of document.querySelectorAll(".answer :is(.work, .act) button")) {
     const rect = place(button);
     const dock = place(button.closest("[data-region]"));
     if (!within(rect, dock)) say(`the button ${short(button.textContent)} leaves the dock`);
