@@ -1,6 +1,7 @@
 /* What is wrong with a table that stands in a frame of its own: in every size, sentences, none if all is well, and where its
    regions stand. `about` names what the question is about, by selectors: how many there are at least; all are on the screen.
-   `primary` is how many primary buttons there are: 1 for whoever is asked. Without sizes it looks at the page as it stands; `parts` are the regions of a page that is no table. */
+   `primary` is how many primary buttons there are: 1 for whoever is asked. Without sizes it looks at the page as it stands;
+   `parts` are the regions of a page that is no table. */
 (wanted) => {
 const page = document.documentElement;
 const { sizes, about = {}, primary = 1, parts } = wanted ?? {};
@@ -51,6 +52,11 @@ function look(about) {
   );
   const seen = remember(
     (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element),
+  );
+  // What stays while a page scrolls lies on what comes below it.
+  const floats = remember(
+    (element) =>
+      element !== document.body && (["sticky", "fixed"].includes(style(element).position) || floats(element.parentElement)),
   );
   const clips = remember((element) => {
     if (element === document.body) return [];
@@ -142,7 +148,7 @@ function look(about) {
         if (!fan && !within(ink, parts ? seenIn(region) : box)) say(`${short(node.textContent)} leaves ${named(region)}`);
         const cuts = cutting.find((clip) => !within(ink, seenIn(clip)));
         if (cuts) say(`${short(node.textContent)} is cut off by ${named(cuts)}`);
-        else if (!fan) texts.push({ node, ink, element });
+        else if (!fan && !(parts && floats(element))) texts.push({ node, ink, element });
       }
     }
   }

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.outside import Server
-from tests.tiers import gate_takes, soak
+from tests.tiers import SOAK, gate_takes, soak
 from tests.web.framed import Walk, still
 from tests.web.looking import SIZES
 from tests.web.saved import FULLEST, round_end, saved
@@ -30,9 +30,9 @@ WALKS: Final = [
     if (ruleset, *look) != ("dicetown/extension", *LOOKS[0])
 ]
 # The two streets that differ most, and the tables of Cincinnati.
-IN_GATE: Final = [
-    (ruleset, "en", "light") for ruleset in ("dicetown/revised", "dicetown/extension+indians", "cincinnati")
-]
+OLDER: Final = "dicetown/revised"
+IN_GATE: Final = [(ruleset, "en", "light") for ruleset in (OLDER, RICHEST, "cincinnati")]
+COMMON: Final = ("keep", "offer", "raise", "name-winner", "own-card")
 
 OFFERED: Final = (
     "raise",
@@ -105,7 +105,10 @@ def walk(browser: Browser, server: Server, shown: Iterable[Moment], language: st
 def test_every_kind_of_question_at_every_size(
     browser: Browser, server: Server, ruleset: str, language: str, theme: str
 ) -> None:
-    walk(browser, server, saved(ruleset).values(), language, color_scheme=theme)
+    asked = saved(ruleset)
+    if ruleset == OLDER and not SOAK:  # at the other street it is what only this one has, and a few more
+        asked = {kind: one for kind, one in asked.items() if kind in COMMON or kind not in saved(RICHEST)}
+    walk(browser, server, asked.values(), language, color_scheme=theme)
 
 
 # The gate takes few kinds: what is asked changes less while others decide it.
