@@ -1,4 +1,4 @@
-"""Pages around the games, and the end of a game, in every size: letters of 11 px at least, no text cut or covered."""
+"""Pages around the games, and the end of a game: letters of 11 px at least, no text cut or covered."""
 
 from typing import Final
 
