@@ -10,8 +10,8 @@ from gobelet.server.protocol.to_browser import ChatLine
 from tests.tiers import gate_takes, soak
 from tests.web.axe import COLOURS, SCHEMES, STRUCTURE, check, check_day_and_night
 from tests.web.people import Person
-from tests.web.saved import FULLEST, Saved, saved
-from tests.web.staged import ADDRESS, NOW, Moment, Shown, Staged, find, kept, moments
+from tests.web.saved import FULLEST, Saved, round_end, saved
+from tests.web.staged import ADDRESS, NOW, Moment, Shown, Staged, find, moments
 from tests.web.test_replay import ANALYSED
 
 PHONE = {"width": 360, "height": 740}
@@ -124,11 +124,8 @@ def test_in_the_log_and_the_chat(still: Person) -> None:
 @pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
 def test_in_the_summary_of_a_round(still: Person, ruleset: str) -> None:
     still.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
-    shown = find(ruleset, FULLEST[ruleset], lambda shown: shown.game.round == 2)
-    begun = next(place for place, event in enumerate(shown.events) if event.id == "round")
-    before = next(one for one in moments(ruleset, FULLEST[ruleset], 1, "greedy"))
-    table = stage(still, kept(before))
-    table.show(shown, since=max(begun, len(before.events)))
+    before, after = round_end(ruleset)
+    stage(still, before).show(after)
     expect(still.page.get_by_test_id("summary")).to_be_visible()
     check_day_and_night(still)
 
