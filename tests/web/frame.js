@@ -1,10 +1,10 @@
 /* What is wrong with a table that stands in a frame of its own: in every size, sentences, none if all is well, and where its
    regions stand. `about` names what the question is about, by selectors: how many there are at least; all are on the screen.
    `primary` is how many primary buttons there are: 1 for whoever is asked. Without sizes it looks at the page as it stands;
-   `parts` are the regions of a page that is no table. */
+   `parts` are the regions of a page that is no table. With `longNames`, what ends in an ellipsis may do so. */
 (wanted) => {
 const page = document.documentElement;
-const { sizes, about = {}, primary = 1, parts } = wanted ?? {};
+const { sizes, about = {}, primary = 1, longNames = false, parts } = wanted ?? {};
 if (!sizes) return look(about);
 return sizes.map(([width, height]) => {
   Object.assign(window.frameElement.style, { width: `${width}px`, height: `${height}px` });
@@ -65,6 +65,12 @@ function look(about) {
     return overflowX !== "visible" || overflowY !== "visible" ? [element, ...rest] : rest;
   });
 
+  // Where a name that is too long ends in an ellipsis.
+  const shortens = remember(
+    (element) =>
+      longNames && element !== document.body && (style(element).textOverflow === "ellipsis" ? element : shortens(element.parentElement)),
+  );
+
   // What scrolls downwards shows all of its height, some time; regions of tables show it at once.
   const seenIn = remember((element) => {
     const { left, right, top, bottom } = place(element);
@@ -81,7 +87,7 @@ function look(about) {
   for (const region of regions) {
     if (!within(place(region), view)) say(`${named(region)} leaves the screen`);
     for (const element of region.querySelectorAll(":not(svg *)"))
-      if (place(element).width && seen(element) && (place(element).right > innerWidth + SLACK || place(element).left < -SLACK))
+      if (place(element).width && seen(element) && !shortens(element) && (place(element).right > innerWidth + SLACK || place(element).left < -SLACK))
         say(`${named(element)} is wider than the screen`);
   }
 
@@ -141,7 +147,8 @@ function look(about) {
       for (const rect of range.getClientRects()) {
         if (!rect.width || !rect.height) continue;
         const cut = rect.height / 4; // letters are smaller than their line
-        const ink = { left: rect.left, right: rect.right, top: rect.top + cut, bottom: rect.bottom - cut };
+        const end = shortens(element) ? place(shortens(element)).right : Number.POSITIVE_INFINITY;
+        const ink = { left: rect.left, right: Math.min(rect.right, end), top: rect.top + cut, bottom: rect.bottom - cut };
         const board = element.closest("[data-place]"); // a sign stays on its board
         if (board && (ink.left < place(board).left - SLACK || ink.right > place(board).right + SLACK))
           say(`${short(node.textContent)} leaves its place`);

@@ -100,7 +100,12 @@ class Walk:
 
     def look(self, kind: str, primary: int, about: dict[str, int] | None = None) -> None:
         """At what is shown, with this number of primary buttons."""
-        wanted = {"sizes": self.sizes, "about": about or {}, "primary": primary}
+        wanted = {
+            "sizes": self.sizes,
+            "about": about or {},
+            "primary": primary,
+            "longNames": self.table.names,
+        }
         seen = self.table.frame.evaluate(LOOK, wanted)
         for size, one in zip(self.sizes, seen, strict=True):
             found, places = one["wrong"], one["places"]
