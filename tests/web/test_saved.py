@@ -6,10 +6,13 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from gobelet.server.protocol.fields import PROTOCOL
 from gobelet.server.protocol.to_browser import TableView
 from tests.locale.used import spoken
 from tests.web.saved import AGAIN, FULLEST, ROLES, all_saved, saved
 from tests.web.staged import DECODER
+
+CHANGED: Final = f"the protocol has changed, so save the views again: {AGAIN}"
 
 # Dice Town's questions that only some rulesets ask: these cards, places and actions are not in all of them.
 BOOK_OF_2009: Final = {"office"}
@@ -43,15 +46,12 @@ def messages(ruleset: str) -> list[dict[str, Any]]:
 def test_every_saved_message_is_one_of_the_protocol_as_it_is(ruleset: str) -> None:
     """All of its fields, and no other ones."""
     for message in messages(ruleset):
+        assert message.get("protocol", PROTOCOL) == PROTOCOL, CHANGED
         try:
             decoded = DECODER.decode(json.dumps(message))
         except msgspec.ValidationError as error:
-            raise AssertionError(
-                f"the protocol has changed ({error}): {AGAIN} saves the views again"
-            ) from error
-        assert json.loads(msgspec.json.encode(decoded)) == message, (
-            f"the protocol has changed: {AGAIN} saves the views again"
-        )
+            raise AssertionError(f"{CHANGED}: {error}") from error
+        assert json.loads(msgspec.json.encode(decoded)) == message, CHANGED
 
 
 @pytest.mark.parametrize("ruleset", FULLEST)
