@@ -133,6 +133,12 @@ test("of equal chances the fewest dice are best, and to roll none is to stand", 
   );
 });
 
+test("to keep no dice is not to stand: all are rolled again", () => {
+  const hints = chances([[], "bank", 62], [[2], "sheriff", 31]);
+  expect(saidOf(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/^Best: keep none, 62% to win the bank/);
+  expect(saidOf(hints, KEEP, new Voice("fr", "dicetown"))).toMatch(/^Le mieux\u00a0: ne rien garder/);
+});
+
 test("with nothing chosen the hint says what the best choice is, in one short line", () => {
   const hints = chances([[], "sheriff", 50], [[0, 1], "mine", 62]);
   expect(bestLine(hints, KEEP, new Voice("en", "dicetown"))).toEqual({

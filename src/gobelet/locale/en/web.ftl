@@ -183,6 +183,7 @@ web-move =
         [reroll] reroll { $dice }
         [pay] a chip for { $dice }
         [gun] reroll { $dice }
+        [keep-none] keep none
        *[none] stand
     }
 web-offer-move =

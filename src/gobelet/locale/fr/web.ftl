@@ -184,6 +184,7 @@ web-move =
         [reroll] relancer { $dice }
         [pay] un jeton pour { $dice }
         [gun] relancer { $dice }
+        [keep-none] ne rien garder
        *[none] ne pas relancer
     }
 web-offer-move =
