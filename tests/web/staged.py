@@ -153,6 +153,11 @@ class Staged:
         if self.hinted and not shown.public and not shown.game.over:
             self._post(shown.hints())
 
+    def close(self) -> None:
+        """The line breaks; the page comes back by itself."""
+        assert self.socket is not None
+        self.socket.close(code=1012)
+
     def say(self, line: ChatLine) -> None:
         self._post({"type": "chat", "line": json.loads(viewer_messages.encode(line))})
 

@@ -144,7 +144,7 @@ def test_targets_in_the_waiting_room_and_in_dialogs(walker: Person, server: Serv
     small += page.evaluate(TARGETS)
     page.keyboard.press("Escape")
     start(walker, link, "keep")
-    for name in ("Menu and settings", "Rules and help", "What this asks"):
+    for name in ("Menu and settings", "Rules and help", "Explain this"):
         page.get_by_role("button", name=name).first.click()
         page.locator("dialog[open]").wait_for()
         small += page.evaluate(TARGETS)

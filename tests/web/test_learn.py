@@ -228,6 +228,10 @@ def test_rules_hands_and_cards_open_over_the_table(person: Person) -> None:
     page = person.page
     page.get_by_role("button", name="Rules and help").click()
     sheet = page.get_by_role("dialog", name="Rules and help")
+    expect(sheet.get_by_role("tab").first).to_have_text("How to play")
+    expect(sheet.get_by_text("1 of 10")).to_be_visible()
+    sheet.get_by_role("tab", name="Rules").click()
+    expect(sheet.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("^DT-11"))
     sheet.get_by_role("searchbox").fill("dt 11")
     expect(sheet.get_by_role("article")).to_have_count(1)
     sheet.get_by_role("tab", name="Hands").click()
@@ -249,6 +253,7 @@ def test_rules_hands_and_cards_open_over_the_table(person: Person) -> None:
     sheet.get_by_role("tab", name="Hands").click()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    page.reload()
     page.get_by_role("button", name="Rules and help").click()  # one tap: it opens where it was left
     expect(sheet.get_by_role("listitem").first).to_contain_text("five of a kind")
     page.keyboard.press("Escape")
@@ -266,4 +271,5 @@ def test_the_rule_of_a_question_opens_over_the_table(person: Person) -> None:
     sheet = page.get_by_role("dialog", name="Rules and help")
     expect(sheet.locator(f"article#{rule}")).to_have_class(re.compile("marked"))
     expect(sheet.locator(f"article#{rule}")).to_be_in_viewport()
+    expect(sheet.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("^CI-"))
     assert len(person.context.pages) == 1, "no other tab"

@@ -65,9 +65,9 @@ def test_a_refusal_quotes_the_rule(server: Server, person: Person) -> None:
 def test_the_prompt_names_its_rule_and_explains_it(server: Server, person: Person) -> None:
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
     expect(person.prompt).to_contain_text("Which dice do you keep?")
-    person.answer.get_by_role("button", name="What this asks").click()
+    person.answer.get_by_role("button", name="Explain this").click()
     asks = person.page.get_by_role("dialog", name="Which dice do you keep?")
-    expect(asks).to_contain_text("One die is free. Each further die kept now costs $1")
+    expect(asks).to_contain_text("One die is free. Each extra die kept now costs $1")
     link = asks.get_by_role("link", name="DT-11")
     expect(link).to_have_attribute("href", "rules/dicetown/2009/DT-11")
 

@@ -103,7 +103,7 @@ test("the best chance is named with its reason, and what another place would lea
   );
   expect(bestMove(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best: keep 9, 40% to win the mine.");
   expect(bestMove(hints, KEEP, new Voice("fr", "dicetown"))).toBe(
-    "Le mieux\u00a0: garder 9 9 (62\u00a0% de prendre la mine). Sinon garder K\u00a0: 31\u00a0% pour l’étoile.",
+    "Le mieux\u00a0: garder 9 9 (62\u00a0% de prendre la mine). Sinon, garder K\u00a0: 31\u00a0% pour l’étoile.",
   );
   for (const lang of LANGUAGES) {
     expect(bestMove(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
@@ -175,7 +175,7 @@ test("a card is recommended by what it is worth, and so is keeping it for later"
     );
   expect(both(worth(3, 1), question)).toEqual([
     "Best: play Dynamite, worth about 3.2 points. Otherwise pass: 1.1 points.",
-    "Le mieux : jouer « Dynamite » (vaut environ 3,2 points). Sinon passer : 1,1 point.",
+    "Le mieux : jouer « Dynamite » (vaut environ 3,2 points). Sinon, passer : 1,1 point.",
   ]);
   expect(both(worth(0, 2), question)[0]).toMatch(
     /^Best: pass, worth about 2.1 points. Otherwise play Dynamite/,
@@ -209,11 +209,11 @@ test("DT-42 of bribes the one that brings most is recommended, not the dearest",
   );
   expect(both(hints, question)).toEqual([
     "Best: offer $2, 62% to be named, for 4.5 points. Otherwise offer 2 nuggets: 71%.",
-    "Le mieux : offrir 2 $ (62 % de gagner 4,5 points). Sinon offrir 2 pépites : 71 %.",
+    "Le mieux : offrir 2 $ (62 % de gagner 4,5 points). Sinon, offrir 2 pépites : 71 %.",
   ]);
   expect(both(hints, { ...question, message: says("raise") })).toEqual([
     "Best: add $2, 62% to be named, for 4.5 points. Otherwise add 2 nuggets: 71%.",
-    "Le mieux : ajouter 2 $ (62 % de gagner 4,5 points). Sinon ajouter 2 pépites : 71 %.",
+    "Le mieux : ajouter 2 $ (62 % de gagner 4,5 points). Sinon, ajouter 2 pépites : 71 %.",
   ]);
 });
 
