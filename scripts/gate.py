@@ -42,7 +42,8 @@ ENGINE = [
 ]
 # A game of another package, whose plain classes inherit from compiled ones.
 MIA = [f"examples/mia/tests/test_{part}.py" for part in ("rules", "laws", "bots", "environments")]
-CROWD = ["-n", "auto", "--dist", "worksteal"]  # some tests are long: an idle worker takes over what waits
+# One more than cores, since tests wait, too; and some are long: an idle worker takes over what waits.
+CROWD = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 ALONE = ["--last-failed", "--last-failed-no-failures", "none", "-n", "0"]
 SET_UP = "source scripts/lib.sh && "
 

@@ -31,7 +31,7 @@ can_compile() {
 is_locked() {
     local lock="$LATER/$1.lock" pid
     [ -d "$lock" ] && [ -z "$(find "$lock" -maxdepth 0 -mmin +60)" ] || return 1
-    pid=$(cat "$lock/pid" 2>/dev/null) || return 0
+    pid=$(cat "$lock/pid" 2>/dev/null) && [ -n "$pid" ] || return 0
     # In a container, a killed process may stay as a zombie, which kill takes for a living one.
     case $(ps -o stat= -p "$pid" 2>/dev/null) in Z*) return 1 ;; esac
     kill -0 "$pid" 2>/dev/null

@@ -13,6 +13,10 @@ SOAK = int(
 
 soak = pytest.mark.soak
 soak_in_plain = pytest.mark.soak(compiled=True)  # quick enough for the gate on the compiled build
+# For long tests with `any_database`: PostgreSQL only in the second tier.
+long_on_any_database = pytest.mark.parametrize(
+    "any_database", ["sqlite", pytest.param("postgresql", marks=soak)], indirect=True
+)
 
 
 def many(few: int, enough: int) -> int:

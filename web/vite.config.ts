@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { oneFirstLoad } from "./chunks.ts";
 import { notices } from "./notices.ts";
 import { rules } from "./rules.ts";
 import { sentences } from "./sentences.ts";
@@ -10,7 +11,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   base: "./", // the house may stand below a path: the server writes it into <base>
-  plugins: [svelte(), sentences(), rules(), notices(), worker()],
+  plugins: [svelte(), sentences(), rules(), notices(), worker(), oneFirstLoad()],
   resolve: {
     alias: { "@locale": path("../src/gobelet/locale"), "@rules": path("../docs/rules") },
     conditions: mode === "test" ? ["browser"] : undefined,

@@ -74,6 +74,7 @@ def test_it_competes_from_python(folder: Path) -> None:
     assert re.search(r"greedy wins \d+%, surely more than \d+%", done.stdout)
 
 
+@soak
 def test_its_games_are_replayed_and_analysed(folder: Path) -> None:
     _arena, replay, analyse = blocks("sh")[1].splitlines()
     gobelet(folder, _arena)

@@ -151,6 +151,18 @@ def test_two_starts_at_once_compile_once(checkout: Checkout) -> None:
     assert checkout.play() == "whole"
 
 
+def test_a_lock_whose_number_is_being_written_is_alive(checkout: Checkout) -> None:
+    checkout.play()
+    checkout.job()
+    (lock,) = checkout.later.glob("*.lock")
+    (lock / "pid").write_text("")
+    until(lambda: checkout.installs() == 1)
+    assert checkout.play() == "plain"
+    checkout.go()
+    until(checkout.rests)
+    assert checkout.installs() == 1
+
+
 def test_a_source_that_changed_meanwhile_is_compiled_at_the_next_start(checkout: Checkout) -> None:
     checkout.play()
     until(lambda: checkout.installs() == 1)

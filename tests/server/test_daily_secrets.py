@@ -16,6 +16,7 @@ from tests.server.house import house
 from tests.server.known import Device, everything, moved
 from tests.server.midnight import MovingClock, begin, counted, list_of, now, play
 from tests.server.players import Player, come, look_on
+from tests.tiers import long_on_any_database
 
 
 async def socket_refusal(url: str, table: str, token: str | None, public: bool = False) -> str:
@@ -131,6 +132,7 @@ async def test_after_midnight_all_is_open_and_the_record_verifies(
     assert main(["verify", str(file)]) != 0
 
 
+@long_on_any_database
 async def test_equal_points_share_a_place_and_the_deleted_stay_without_a_name(any_database: str) -> None:
     clock = MovingClock()
     async with house(any_database, clock) as home:

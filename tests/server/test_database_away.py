@@ -24,6 +24,7 @@ from tests.server.house import House, house, until
 from tests.server.operating import Stopwatch, holding, lines, tracebacks, words_get_through
 from tests.server.outside import PostgreSQL, restartable_postgresql
 from tests.server.players import Player, begin, come, new_table, some_choice
+from tests.tiers import soak
 
 
 @pytest.fixture(autouse=True)
@@ -174,6 +175,7 @@ async def free_again(player: Player) -> bool:
     return await refusal(player) is None
 
 
+@soak
 async def test_postgresql_stands_still(postgres: PostgreSQL, caplog: pytest.LogCaptureFixture) -> None:
     """It is frozen as a whole, in the middle of everything: players hear of it, and then it goes on."""
     async with house(postgres.url, bus=postgres.url) as home:

@@ -16,8 +16,10 @@ from gobelet.server.storage import migrate
 from gobelet.server.storage.engine import open_engine
 from tests.server.house import house
 from tests.server.players import begin, new_table
+from tests.tiers import soak
 
 
+@soak
 def test_killed_before_any_statement_a_migration_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "tests.server.killed_migrations", str(tmp_path / "tables.db")]
     done = subprocess.run(program, check=True, capture_output=True, text=True)

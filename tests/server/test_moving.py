@@ -27,6 +27,7 @@ from tests.server.known import Device
 from tests.server.outside import find_program
 from tests.server.players import LATE, any_choice, begin, come, new_table
 from tests.server.test_operating import gobelet_house
+from tests.tiers import soak
 
 pytestmark = pytest.mark.anyio
 SOME = 5  # questions
@@ -113,6 +114,7 @@ async def key_of(home: House) -> Any:
     return await ask(home.url, "/api/house/key")
 
 
+@soak
 async def test_running_games_move_to_postgresql_and_back(file: str, empty: str, tmp_path: Path) -> None:
     async with house(file) as home:
         device = Device(home.url)
@@ -257,6 +259,7 @@ async def test_a_backup_of_a_live_file_goes_on_where_it_was_made(file: str, tmp_
         await play_on(home, seats)
 
 
+@soak
 async def test_a_dump_of_a_live_postgresql_goes_on_where_it_was_made(
     empty: str, postgres: str, tmp_path: Path
 ) -> None:

@@ -20,6 +20,7 @@ from gobelet.server.web.metrics import Metrics
 from tests.server.house import house, until
 from tests.server.outside import Server, free_port, redis
 from tests.server.players import begin, new_table
+from tests.tiers import soak
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PRINTED = {
@@ -169,6 +170,7 @@ def wait_for(port: int, true: Callable[[dict[str, float]], bool]) -> None:
     raise AssertionError(scraped(port))
 
 
+@soak
 def test_gauges_are_right_after_a_worker_died(postgres: str) -> None:
     port = free_port()
     with redis() as bus:

@@ -32,6 +32,7 @@ from tests.server.house import House, house, until
 from tests.server.planting import end_beat, find, grow_old, is_window, plant, planted, window
 from tests.server.players import Decide, Player, at_random, begin, new_table
 from tests.server.test_deadlines import START, after, playing, sitting, table
+from tests.tiers import soak
 
 DAYS = DAY // 1000
 OPENED = START + 10
@@ -331,7 +332,7 @@ async def test_orders_that_there_are_not_are_refused() -> None:
         assert ann.seen.you.orders == {}
 
 
-@pytest.mark.parametrize("ruleset", ["dicetown/2009", "cincinnati"])
+@pytest.mark.parametrize("ruleset", ["cincinnati", pytest.param("dicetown/2009", marks=soak)])
 async def test_a_whole_game_is_played_over_days(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the real expert. Who wants to be asked is, and answers; the others are asked in no window."""
     monkeypatch.setattr(deadlines, "DAYS_BEAT", 60)

@@ -34,7 +34,7 @@ from tests.server.house import House, house, until
 from tests.server.planting import find, grow_old, is_window, plant
 from tests.server.players import Player, begin, come, new_table
 from tests.server.test_secrets import common_answer
-from tests.tiers import SOAK, gate_takes
+from tests.tiers import SOAK, gate_takes, soak
 
 GATE = [("dicetown/extension+indians", 4), ("cincinnati", 4)]
 MOMENTS = 2 * max(SOAK, 1)  # scripts/soak server: more of them
@@ -433,7 +433,9 @@ async def test_nobody_hears_of_what_is_done_in_secret(ruleset: str, seats: int) 
     await compare_twins(ruleset, seats, 3600)
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), [("dicetown/2009", 3), ("dicetown/extension+indians", 4)])
+@pytest.mark.parametrize(
+    ("ruleset", "seats"), [("dicetown/2009", 3), pytest.param("dicetown/extension+indians", 4, marks=soak)]
+)
 async def test_nobody_hears_of_it_over_days(
     ruleset: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -498,7 +500,7 @@ async def test_metrics_count_no_bot_that_thinks_in_a_window() -> None:
         await until(lambda: home.lobby.thinkers.thinking == 0)
 
 
-async def test_there_are_no_hints_in_windows() -> None:
+async def test_there_are_no_hints_in_windows_of_several_people() -> None:
     """Only those who can react would wait for some: others could see it by the time of their own."""
 
     def fits(game: Game) -> bool:

@@ -27,6 +27,7 @@ from gobelet.testing import Dice, random_steps
 from tests.server.house import House, house, until
 from tests.server.planting import find, grow_old, is_window, window
 from tests.server.players import Player, look_on
+from tests.server.test_hints import hinted
 from tests.server.test_windows import LONG, SETTINGS, acting, can_act, ended, over, planted, put
 from tests.tiers import SOAK
 
@@ -60,6 +61,26 @@ async def test_alone_nobody_presses_wait() -> None:
         with pytest.raises(ServerError) as error:
             await ann.do(to_server.Wait(question=game.serial))
         assert error.value.code == "wait-not-now"
+
+
+async def test_alone_a_window_has_hints_and_guests_get_none() -> None:
+    async with house() as home:
+        game = window(3, (0,), (), "wanted")
+        table, ann, _seen, _welcome = await alone(home, game, open=True, hints=True)
+        guest = await look_on(home.url, table.id)
+        token = (await sit(home.url, table.id, table_wire.SitDown(name="Ben", seat=1))).token
+        ben = await Player.connect(home.url, table.id, token)
+        await until(lambda: any(one.question == game.serial for one in hinted(ann)))
+        assert table.state.solo == 0
+        told = hinted(ann)[-1]
+        assert [line.choice for line in told.hints if line.choice in acting(ann)]
+        again = await Player.connect(home.url, table.id, ann.token)
+        await until(lambda: bool(hinted(again)))
+        assert hinted(again) == [told]
+        for other in (guest, ben):
+            await other.send(to_server.Ping(ref=9))
+            await until(lambda other=other: other.received[-1].endswith(b'"ref":9}'))  # type: ignore[misc]
+            assert not hinted(other)
 
 
 async def test_bots_have_thought_when_the_one_person_answers() -> None:
@@ -355,7 +376,7 @@ class Twin:
 
     @classmethod
     async def open(cls, home: House, hidden: HiddenWindow) -> "Twin":
-        table, (ann,) = await planted(home, hidden.asked, 1, clock=3600, beat=20, open=True)
+        table, (ann,) = await planted(home, hidden.asked, 1, clock=3600, beat=20, open=True, hints=True)
         twin = cls(home, table, ann)
         twin.token = (await sit(home.url, table.id, table_wire.SitDown(name="Cem", seat=3))).token
         cem = await Player.connect(home.url, table.id, twin.token)
@@ -433,6 +454,10 @@ class Twin:
             for name, guest in self.guests.items()
         }
 
+    def hinted_at(self, question: int) -> bool:
+        """The person has hints; that nobody else gets any is in what they heard."""
+        return any(one.question == question for one in hinted(self.ann))
+
     def plain(self, text: bytes) -> bytes:
         text = TIMES.sub(rb'"\1":0', WORLD.sub(b'"engine":{}}', text.replace(self.table.id.encode(), b"@")))
         return re.sub(rb"[0-9a-f]{64}", b"#", text)
@@ -451,10 +476,15 @@ async def test_guests_can_not_tell_a_hidden_window_from_a_person_who_thinks(rule
     async def think(game: Game, seat: int, _bot: str, _seconds: float) -> tuple[int, ...]:
         return script(game, seat)
 
+    async def hint(seen: gobelet.View) -> list[bot_pool.Hinted]:
+        ended = seen.serial >= hidden.end  # guests have come in, and would have their own
+        return [] if ended else [(option, "hint-win", {"percent": 50}) for option in seen.options]
+
     messages = 0
     for hidden in hidden_windows(ruleset, 4):
         async with house() as home:
             home.lobby.thinkers.think = think  # type: ignore[method-assign, assignment]
+            home.lobby.thinkers.hint = hint  # type: ignore[method-assign]
             twins = [await Twin.open(home, hidden) for _side in range(2)]
             left, right = twins
             await left.play_to(hidden.window.serial)
@@ -466,6 +496,7 @@ async def test_guests_can_not_tell_a_hidden_window_from_a_person_who_thinks(rule
                 await twin.ann.do(to_server.StandingOrder(card=hidden.unused(), order="never"))
                 await twin.settle()
             assert left.table.state.question == hidden.window.serial
+            await until(lambda left=left, hidden=hidden: left.hinted_at(hidden.window.serial))  # type: ignore[misc]
             assert left.heard() == right.heard()
             for guest in [guest for twin in twins for guest in twin.guests.values()]:
                 views = [text for text in guest.received if text.startswith(b'{"type":"view"')]

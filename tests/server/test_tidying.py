@@ -9,6 +9,7 @@ import pytest
 from gobelet.server import garbage
 from gobelet.server.garbage import Tidier
 from tests.server.house import house
+from tests.tiers import soak
 
 
 class Knot:
@@ -31,6 +32,7 @@ def grow_old() -> None:
     del kept
 
 
+@soak
 def test_what_dies_young_is_freed_while_others_come(tidier: Tidier) -> None:
     young = Knot()
     seen = weakref.ref(young)

@@ -26,8 +26,10 @@ from tests.server.tournament_people import (
     shown,
     sit,
 )
+from tests.tiers import long_on_any_database
 
 
+@long_on_any_database
 async def test_a_swiss_tournament_is_played_to_its_end(any_database: str) -> None:
     async with house(any_database) as home:
         host = Device(home.url)
@@ -209,6 +211,7 @@ async def test_a_judge_pauses_replaces_and_sets_a_result_with_a_reason() -> None
         assert not (await look(ben, id)).open
 
 
+@long_on_any_database
 async def test_duplicate_rounds_are_sealed_until_they_are_over(any_database: str) -> None:
     async with house(any_database) as home:
         host = Device(home.url)

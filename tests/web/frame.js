@@ -1,9 +1,10 @@
 /* What is wrong with a table that stands in a frame of its own: in every size, sentences, none if all is well, and where its
    regions stand. `about` names what the question is about, by selectors: how many there are at least; all are on the screen.
-   Without sizes it looks at the page as it stands; `parts` are the regions of a page that is no table. */
+   `primary` is how many primary buttons there are: 1 for whoever is asked. Without sizes it looks at the page as it stands;
+   `parts` are the regions of a page that is no table. With `longNames`, what ends in an ellipsis may do so. */
 (wanted) => {
 const page = document.documentElement;
-const { sizes, about = {}, parts } = wanted ?? {};
+const { sizes, about = {}, primary = 1, longNames = false, parts } = wanted ?? {};
 if (!sizes) return look(about);
 return sizes.map(([width, height]) => {
   Object.assign(window.frameElement.style, { width: `${width}px`, height: `${height}px` });
@@ -52,12 +53,23 @@ function look(about) {
   const seen = remember(
     (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element),
   );
+  // What stays while a page scrolls lies on what comes below it.
+  const floats = remember(
+    (element) =>
+      element !== document.body && (["sticky", "fixed"].includes(style(element).position) || floats(element.parentElement)),
+  );
   const clips = remember((element) => {
     if (element === document.body) return [];
     const { overflowX, overflowY } = style(element);
     const rest = element.localName === "dialog" ? [] : clips(element.parentElement); // it lies over all others
     return overflowX !== "visible" || overflowY !== "visible" ? [element, ...rest] : rest;
   });
+
+  // Where a name that is too long ends in an ellipsis.
+  const shortens = remember(
+    (element) =>
+      longNames && element !== document.body && (style(element).textOverflow === "ellipsis" ? element : shortens(element.parentElement)),
+  );
 
   // What scrolls downwards shows all of its height, some time; regions of tables show it at once.
   const seenIn = remember((element) => {
@@ -75,13 +87,13 @@ function look(about) {
   for (const region of regions) {
     if (!within(place(region), view)) say(`${named(region)} leaves the screen`);
     for (const element of region.querySelectorAll(":not(svg *)"))
-      if (place(element).width && seen(element) && (place(element).right > innerWidth + SLACK || place(element).left < -SLACK))
+      if (place(element).width && seen(element) && !shortens(element) && (place(element).right > innerWidth + SLACK || place(element).left < -SLACK))
         say(`${named(element)} is wider than the screen`);
   }
 
   // The one primary button: whole, and nothing lies on it.
-  const buttons = [...document.querySelectorAll(".answer[data-form] .primary")];
-  if (buttons.length !== 1 && !parts) say(`there are ${buttons.length} primary buttons`);
+  const buttons = [...document.querySelectorAll(".answer .primary")];
+  if (buttons.length !== primary && !parts) say(`there are ${buttons.length} primary buttons`);
   for (const button of parts ? [] : buttons) {
     const rect = place(button);
     if (!within(rect, view)) say("the primary button leaves the screen");
@@ -91,7 +103,7 @@ function look(about) {
   }
 
   // What the dock lets one press is within it, large enough, and apart from the rest.
-  for (const button of document.querySelectorAll(".answer[data-form] :is(.work, .act) button")) {
+  for (const button of document.querySelectorAll(".answer :is(.work, .act) button")) {
     const rect = place(button);
     const dock = place(button.closest("[data-region]"));
     if (!within(rect, dock)) say(`the button ${short(button.textContent)} leaves the dock`);
@@ -135,14 +147,15 @@ function look(about) {
       for (const rect of range.getClientRects()) {
         if (!rect.width || !rect.height) continue;
         const cut = rect.height / 4; // letters are smaller than their line
-        const ink = { left: rect.left, right: rect.right, top: rect.top + cut, bottom: rect.bottom - cut };
+        const end = shortens(element) ? place(shortens(element)).right : Number.POSITIVE_INFINITY;
+        const ink = { left: rect.left, right: Math.min(rect.right, end), top: rect.top + cut, bottom: rect.bottom - cut };
         const board = element.closest("[data-place]"); // a sign stays on its board
         if (board && (ink.left < place(board).left - SLACK || ink.right > place(board).right + SLACK))
           say(`${short(node.textContent)} leaves its place`);
         if (!fan && !within(ink, parts ? seenIn(region) : box)) say(`${short(node.textContent)} leaves ${named(region)}`);
         const cuts = cutting.find((clip) => !within(ink, seenIn(clip)));
         if (cuts) say(`${short(node.textContent)} is cut off by ${named(cuts)}`);
-        else if (!fan) texts.push({ node, ink, element });
+        else if (!fan && !(parts && floats(element))) texts.push({ node, ink, element });
       }
     }
   }
@@ -151,7 +164,7 @@ function look(about) {
   while (all.nextNode()) {
     const element = all.currentNode.parentElement;
     if (!all.currentNode.textContent.trim() || element.closest("svg, script, style") || !seen(element)) continue;
-    const size = Number.parseFloat(style(element).fontSize);
+    const size = Number.parseFloat(style(element).fontSize) * element.currentCSSZoom; // as it is drawn
     if (size < LEAST - 0.01 && place(element).width) say(`${short(all.currentNode.textContent)} has letters of ${size} px`);
   }
 

@@ -2,15 +2,16 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
+import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 import gobelet
 from gobelet import Event, Game, bots, records
 from gobelet.bots.coaching import all_hints
 from gobelet.records import Player
-from gobelet.server.protocol.to_browser import ChatLine, Hints
+from gobelet.server.protocol.to_browser import ChatLine, Hints, ToBrowser
 from gobelet.server.tables import viewer_messages
 from gobelet.server.tables.hints import lines
 from gobelet.server.tables.settings import TableSettings
@@ -20,6 +21,21 @@ NOW = 1_750_000_000_000  # milliseconds of the table's clock
 TABLE = "staged"
 ADDRESS = f"/t/{TABLE}#key"
 PERSON = "Ann"
+DECODER: Final = msgspec.json.Decoder(ToBrowser)
+
+
+class Moment(Protocol):
+    """What a staged table shows: a moment of a game (`Shown`), or one that was saved (`saved.Saved`)."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def public(self) -> bool: ...
+    def view(self, number: int = 1, since: int | None = None, hinted: bool = False) -> dict[str, Any]: ...
+    def welcome(self, chat: Sequence[ChatLine]) -> dict[str, Any]: ...
+    def hints(self) -> dict[str, Any] | None: ...
 
 
 class Shown(NamedTuple):
@@ -39,6 +55,11 @@ class Shown(NamedTuple):
         """Which question is open."""
         return self.game.question.id if self.game.question is not None else "end"
 
+    @property
+    def number(self) -> int:
+        """Which question of the game is open."""
+        return self.game.serial
+
     def view(self, number: int = 1, since: int | None = None, hinted: bool = False) -> dict[str, Any]:
         """As it is sent, with what has happened since the event of this number."""
         events = self.events[since:] if since is not None else ()
@@ -53,7 +74,10 @@ class Shown(NamedTuple):
         welcome: dict[str, Any] = json.loads(viewer_messages.welcome(state, self.viewer))
         return welcome
 
-    def hints(self) -> dict[str, Any]:
+    def hints(self) -> dict[str, Any] | None:
+        """For whoever has something to choose from."""
+        if self.public or self.seat not in self.game.waiting:
+            return None
         seen = gobelet.view(self.game, self.seat)
         found = [(hint.option, hint.id, hint.facts) for hint in all_hints(seen)]
         made: dict[str, Any] = json.loads(viewer_messages.encode(Hints(self.game.serial, lines(seen, found))))
@@ -119,20 +143,17 @@ def find(
     raise AssertionError(f"no such moment in {seeds} games of {ruleset}")
 
 
-def first_of_each(ruleset: str, seats: int, games: int) -> dict[str, Shown]:
-    """The first moment of each kind of question in this number of games at random, and an end."""
-    found: dict[str, Shown] = {}
-    for seed in range(games):
-        for shown in moments(ruleset, seats, seed):
-            if shown.kind not in found:
-                found[shown.kind] = kept(shown)
-    return found
+def checked(message: dict[str, Any]) -> str:
+    """As it is sent, if the protocol has such a message."""
+    text = json.dumps(message)
+    DECODER.decode(text)
+    return text
 
 
 class Staged:
     """A server for one table, inside of the browser. It shows what it is given, and does nothing."""
 
-    def __init__(self, page: Page, shown: Shown, *, hinted: bool = False) -> None:
+    def __init__(self, page: Page, shown: Moment, *, hinted: bool = False) -> None:
         self.shown = shown
         self.hinted = hinted
         self.chat: list[ChatLine] = []
@@ -143,15 +164,21 @@ class Staged:
         page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._meet)
         page.route(f"**/api/tables/{TABLE}/record", self._publish)
 
-    def show(self, shown: Shown, since: int | None = None) -> None:
+    def show(self, shown: Moment, since: int | None = None) -> None:
         """The next view: at once, or step by step what has happened since the event of this number."""
         self.shown = shown
         self.sent += 1
         view = shown.view(self.sent, since, self.hinted)
         self.alter(view)
         self._post(view)
-        if self.hinted and not shown.public and not shown.game.over:
-            self._post(shown.hints())
+        hints = shown.hints() if self.hinted else None
+        if hints is not None:
+            self._post(hints)
+
+    def close(self) -> None:
+        """The line breaks; the page comes back by itself."""
+        assert self.socket is not None
+        self.socket.close(code=1012)
 
     def say(self, line: ChatLine) -> None:
         self._post({"type": "chat", "line": json.loads(viewer_messages.encode(line))})
@@ -165,15 +192,16 @@ class Staged:
             self._post(self.shown.welcome(self.chat))
             self.show(self.shown)
         elif message["type"] == "ping":
-            self._post({"type": "pong"})
+            self._post({"type": "pong", "now": NOW})
         elif message["type"] in self.replies:
             self.replies[message["type"]](message)
 
     def _post(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
-        self.socket.send(json.dumps(message))
+        self.socket.send(checked(message))
 
     def record(self) -> str:
+        assert isinstance(self.shown, Shown)
         game, seat = self.shown.game, self.shown.seat
         others = Player("Greedy", "greedy")
         players = [Player(PERSON, "you") if place == seat else others for place in range(game.seats)]

@@ -4,16 +4,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
-from tests.tiers import gate_takes
+from tests.tiers import soak
 from tests.web.people import Person, open_table, play_on
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "bots"),
-    gate_takes([("cincinnati", 2)], [("dicetown/extension+indians", 2), ("cincinnati", 2)]),
-)
+@soak
+@pytest.mark.parametrize(("ruleset", "bots"), [("dicetown/extension+indians", 2), ("cincinnati", 2)])
 def test_a_whole_game_in_french_on_a_phone(browser: Browser, server: Server, ruleset: str, bots: int) -> None:
     person = Person(browser, server.url, locale="fr-FR", **PHONE)
     person.visit()

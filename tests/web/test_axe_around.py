@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.server.outside import Server
+from tests.tiers import gate_takes, soak
 from tests.web.axe import Scheme, check, check_day_and_night
 from tests.web.people import Person, open_table
 from tests.web.test_pages import PAGES, see
@@ -21,8 +22,10 @@ SIDE = "section.side"  # of a replay
 
 
 @pytest.fixture(
-    params=[("en-US", DESK, "light"), ("fr-FR", PHONE, "dark")],
-    ids=["english-desk-day", "french-phone-night"],
+    params=[
+        pytest.param(("en-US", DESK, "light"), id="english-desk-day", marks=soak),
+        pytest.param(("fr-FR", PHONE, "dark"), id="french-phone-night"),
+    ],
 )
 def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Person]:
     """Somebody who reads this language, on a screen of this size, by day or by night."""
@@ -43,7 +46,7 @@ def test_on_every_page(reader: Person, path: str) -> None:
     check(reader)
 
 
-@pytest.mark.parametrize("game", ["dicetown", "cincinnati"])
+@pytest.mark.parametrize("game", gate_takes(["cincinnati"], ["dicetown", "cincinnati"], pairs=False))
 def test_on_all_ten_pictures(still: Person, game: str) -> None:
     still.visit(f"/learn/{game}/how")
     for step in range(1, 11):
@@ -107,7 +110,8 @@ def test_with_games_that_go_on(still: Person, server: Server) -> None:
 
 # The tabs are alike in both games: each has a scheme.
 @pytest.mark.parametrize(
-    ("ruleset", "scheme"), [("dicetown/extension+indians", "light"), ("cincinnati", "dark")]
+    ("ruleset", "scheme"),
+    [pytest.param("dicetown/extension+indians", "light", marks=soak), ("cincinnati", "dark")],
 )
 def test_in_a_replay_with_all_its_tabs(still: Person, ruleset: str, scheme: Scheme, tmp_path: Path) -> None:
     def tell(route: Route) -> None:

@@ -10,19 +10,17 @@ from gobelet.server.protocol.to_browser import ChatLine
 from tests.tiers import gate_takes, soak
 from tests.web.axe import COLOURS, SCHEMES, STRUCTURE, check, check_day_and_night
 from tests.web.people import Person
-from tests.web.positions import FULLEST, positions
-from tests.web.staged import ADDRESS, NOW, Shown, Staged, find, first_of_each, kept, moments
+from tests.web.saved import FULLEST, Saved, round_end, saved
+from tests.web.staged import ADDRESS, NOW, Moment, Shown, Staged, find, moments
 from tests.web.test_replay import ANALYSED
 
 PHONE = {"width": 360, "height": 740}
 DIALOG = "dialog[open]"
-# How many kinds of questions are looked at, so that there are not fewer unnoticed. What the Extension with
-# Indians asks, too, is looked at there.
-RICHEST = "dicetown/extension+indians"
-KINDS = {"dicetown/2009": 1, "dicetown/revised": 5, RICHEST: 38, "cincinnati": 6}
+RICHEST = "dicetown/extension+indians"  # what it asks is looked at there, and not elsewhere, too
+LOOKED_AT = [ruleset for ruleset in FULLEST if ruleset != "dicetown/extension"]
 
 
-def stage(person: Person, shown: Shown, **options: Any) -> Staged:
+def stage(person: Person, shown: Moment, **options: Any) -> Staged:
     table = Staged(person.page, shown, **options)
     person.visit(ADDRESS)
     person.page.locator("[data-round]").wait_for()
@@ -35,19 +33,17 @@ def rich(shown: Shown) -> bool:
     return len(board.get("hand", {}).get("cards", [])) > 1
 
 
-@pytest.mark.parametrize("ruleset", gate_takes(["cincinnati"], KINDS))
+@pytest.mark.parametrize("ruleset", gate_takes(["cincinnati"], LOOKED_AT))
 def test_at_every_kind_of_question(still: Person, ruleset: str) -> None:
     """At the fullest table, with hints: the whole page once, then the dock, where questions differ.
 
     Colours hang on the form of the answer, whatever is asked: each form is looked at once, day and night.
     """
-    elsewhere = positions(RICHEST) if ruleset != RICHEST else {}
-    found = first_of_each(ruleset, FULLEST[ruleset], games=30)
-    kinds = [shown for kind, shown in found.items() if kind not in elsewhere and not shown.game.over]
-    assert len(kinds) == KINDS[ruleset]
-    table = stage(still, find(ruleset, FULLEST[ruleset], lambda shown: shown.game.round == 2), hinted=True)
+    elsewhere = saved(RICHEST) if ruleset != RICHEST else {}
+    kinds = [shown for kind, shown in saved(ruleset).items() if kind not in elsewhere]
+    table = stage(still, kinds[0], hinted=True)
     check_day_and_night(still)
-    forms: dict[str | None, Shown] = {}
+    forms: dict[str | None, Saved] = {}
     for shown in kinds:
         table.show(shown)
         still.see_question(shown.kind)
@@ -128,11 +124,8 @@ def test_in_the_log_and_the_chat(still: Person) -> None:
 @pytest.mark.parametrize("ruleset", ["dicetown/extension+indians", "cincinnati"])
 def test_in_the_summary_of_a_round(still: Person, ruleset: str) -> None:
     still.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
-    shown = find(ruleset, FULLEST[ruleset], lambda shown: shown.game.round == 2)
-    begun = next(place for place, event in enumerate(shown.events) if event.id == "round")
-    before = next(one for one in moments(ruleset, FULLEST[ruleset], 1, "greedy"))
-    table = stage(still, kept(before))
-    table.show(shown, since=max(begun, len(before.events)))
+    before, after = round_end(ruleset)
+    stage(still, before).show(after)
     expect(still.page.get_by_test_id("summary")).to_be_visible()
     check_day_and_night(still)
 
@@ -160,7 +153,7 @@ def test_at_the_end(still: Person, ruleset: str, seats: int) -> None:
     check(still, None, STRUCTURE)
 
 
-@pytest.mark.parametrize("game", ["Dice Town", "Cincinnati"])
+@pytest.mark.parametrize("game", gate_takes(["Dice Town"], ["Dice Town", "Cincinnati"], pairs=False))
 def test_beside_the_coach(still: Person, game: str) -> None:
     still.visit("/learn")
     still.page.get_by_role("button", name=f"{game} with a coach").click()

@@ -13,7 +13,7 @@ from tests.tiers import gate_takes, soak
 from tests.web.axe import check
 from tests.web.framed import Walk, still
 from tests.web.people import Person, open_table, play_on
-from tests.web.positions import FULLEST, positions, reach
+from tests.web.saved import FULLEST, saved
 from tests.web.staged import TABLE, kept, moments
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -230,8 +230,8 @@ def test_every_kind_of_question_at_every_size(
     """No text is cut or covered, nothing scrolls, and no region moves."""
     person = still(browser, far.url, locale=language)
     walk = Walk(person, sizes, address)
-    for position in positions(ruleset).values():
-        walk.look_at(reach(ruleset, position)._replace(public=address.startswith("/screen")))
+    for shown in saved(ruleset, "onlooker" if address.startswith("/screen") else "asked").values():
+        walk.look_at(shown)
     walk.found_nothing()
     person.go_home()
 

@@ -153,7 +153,7 @@ def test_lists_of_days_that_are_over(browser: Browser, server: Server, locale: s
     assert places == ["1", "1", "3", "–"]
     former = "a former player" if locale == "en-US" else "un ancien joueur"
     expect(rows.nth(1)).to_contain_text(former, ignore_case=True)
-    expect(rows.nth(0)).to_contain_text("12.5 %" if locale == "en-US" else "12,5\u202f%")
+    expect(rows.nth(0)).to_contain_text("12.5%" if locale == "en-US" else "12,5\u00a0%")
     expect(rows.nth(2).get_by_role("link")).to_have_attribute("href", "replay/abcdefghijkmnpqr")
     expect(page.get_by_test_id("seed")).to_have_text(SEED)
     expect(page.locator(".good")).to_be_visible()  # the seed fits the seal

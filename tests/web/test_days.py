@@ -24,7 +24,7 @@ def test_a_table_over_days_is_made_and_shows_its_clock(person: Person) -> None:
     dialog.get_by_text("3 days", exact=True).click()
     expect(dialog.get_by_text("runs day and night")).to_be_visible()
     dialog.get_by_role("button", name="Create the table").click()
-    expect(person.page.get_by_text("Everybody has 3 days for an answer.")).to_be_visible()
+    expect(person.page.get_by_text("You each have 3 days per answer.")).to_be_visible()
     person.page.get_by_role("button", name="Start").click()
     timer = person.page.locator(".dock").get_by_role("timer")
     expect(timer).to_have_attribute("aria-label", "2\u00a0days\u00a023\u00a0h left")
@@ -81,7 +81,7 @@ def test_the_reserve_is_chosen_and_runs_when_the_clock_has_run_out(server: Serve
     start(person, link, "keep")
     timer = person.page.locator(".dock").get_by_role("timer")
     expect(timer).to_have_attribute("aria-label", re.compile("In reserve: 9:"))
-    expect(person.page.get_by_role("alert").filter(has_text="10:00 in reserve")).to_have_count(1)
+    expect(person.page.get_by_role("alert").filter(has_text="your reserve of 10:00")).to_have_count(1)
     expect(person.page.locator(".seat0").get_by_role("timer").first).to_contain_text("9:")
     person.click_answer()  # in time: no bot has answered
     expect(person.page.get_by_text("A bot answered for you")).to_have_count(0)

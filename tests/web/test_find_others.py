@@ -39,7 +39,7 @@ def test_open_tables_are_filtered_and_the_choice_is_kept(browser: Browser, own_s
     ann.visit()  # the choice is remembered
     expect(lines).to_have_count(1)
     tables.get_by_label("Free seats").select_option("At least 1")
-    expect(tables).to_contain_text("No listed table is like this just now.")
+    expect(tables).to_contain_text("No open table matches.")
     tables.get_by_role("button", name="Show all tables").click()
     expect(lines).to_have_count(2)
     tables.get_by_label("Time for an answer").select_option("Up to a minute")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
+from tests.web.looking import EVERY_SIZE
 from tests.web.people import Person, open_table, unfold
 from tests.web.test_skeletons import held
 from tests.web.test_table import start
@@ -78,7 +79,6 @@ def test_the_first_page_stays_as_it_is_when_tables_have_been_fetched(
     person.go_home()
 
 
-SIZES = [(1366, 657), (1024, 768), (768, 1024), (390, 844), (360, 740), (740, 360)]
 BELOW = """() => [".edition", ".rivals", ".level", ".ways .primary", ".ways .button"].filter((name) => {
   const shown = [...document.querySelectorAll(name)].filter((one) => one.checkVisibility());
   return !shown.length || shown.some((one) => one.getBoundingClientRect().bottom > innerHeight);
@@ -97,7 +97,7 @@ def test_quick_start_is_above_the_fold(browser: Browser, server: Server, locale:
         expect(person.page.get_by_role("article").first).to_be_visible()
         if games:
             expect(person.page.locator(".turn section")).to_be_visible()
-        for width, height in SIZES:
+        for width, height in EVERY_SIZE:
             person.page.set_viewport_size({"width": width, "height": height})
             shown = person.page.locator("article:visible")
             expect(shown).to_have_count(1 if width < 700 or height <= 480 else 2)
@@ -173,7 +173,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
     ]
     dialog.get_by_text("2 s", exact=True).click()
     expect(dialog.locator("summary")).to_contain_text(
-        ["You, 1 friend and 2 bots", "120 s an answer · 2 s to react · bribes: no"]
+        ["You, 1 friend and 2 bots", "120 s per answer · 2 s to react · bribes: no"]
     )
     dialog.get_by_role("button", name="Create the table").click()
     link = page.get_by_label("The link of this table").input_value()
@@ -182,7 +182,7 @@ def test_friends_join_by_link(browser: Browser, server: Server, person: Person) 
 
     friend = Person(browser, server.url)
     friend.page.goto(link)
-    expect(friend.page.get_by_role("heading", name="Ann invites you to Dice Town")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Ann invites you to play Dice Town")).to_be_visible()
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="Take seat 2").click()
     expect(friend.page.get_by_text("The game begins when Ann starts it.")).to_be_visible()

@@ -18,8 +18,8 @@ from tests.tiers import gate_takes, soak
 from tests.web.framed import CHOOSE, Framed, still
 from tests.web.looking import LOOK
 from tests.web.people import CHOOSABLE, Person, open_table
-from tests.web.positions import positions, reach
 from tests.web.readers import TWICE, reading
+from tests.web.saved import saved
 from tests.web.staged import ADDRESS, Staged, find
 from tests.web.test_frame import about
 from tests.web.test_pages import PAGES, see
@@ -80,9 +80,8 @@ def walk(person: Person, ruleset: str, size: Size, kinds: int, spaced: bool = Fa
     """Every kind of question, or every third, and so on: all of it high enough, then the screen as it is."""
     table = Framed(person)
     wrong: dict[str, list[str]] = {}
-    asked = list(positions(ruleset).items())[::kinds]
-    for number, (kind, position) in enumerate(asked):
-        shown = reach(ruleset, position)
+    asked = list(saved(ruleset).items())[::kinds]
+    for number, (kind, shown) in enumerate(asked):
         table.show(shown)
         if not number:
             if spaced:
@@ -100,7 +99,10 @@ def walk(person: Person, ruleset: str, size: Size, kinds: int, spaced: bool = Fa
     person.go_home()
 
 
-@pytest.mark.parametrize("ruleset", gate_takes(["cincinnati"], ["cincinnati", "dicetown/extension+indians"]))
+@pytest.mark.parametrize(
+    "ruleset",
+    gate_takes(["cincinnati"], ["cincinnati", "dicetown/revised", "dicetown/extension+indians"]),
+)
 def test_at_every_question_in_letters_of_twice_the_size(large: Browser, server: Server, ruleset: str) -> None:
     walk(still(large, server.url, locale="fr"), ruleset, PHONE, kinds=1)
 

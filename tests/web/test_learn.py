@@ -36,7 +36,7 @@ def test_from_the_first_page_to_a_rule(person: Person) -> None:
     expect(page.get_by_role("group").filter(has_text="Cards")).to_contain_text(
         "this time the extra dice are free"
     )
-    search.fill("no such thing at all")
+    search.fill("xylophone")
     expect(page.get_by_text("Nothing in these rules matches")).to_be_visible()
 
 
@@ -141,7 +141,7 @@ def test_the_coach_points_and_covers_nothing_that_counts(
     person.go_home()
 
 
-def test_the_coach_speaks_once_and_goes_with_the_question(person: Person) -> None:
+def test_the_coach_explains_once_and_advises_each_time(person: Person) -> None:
     coach = begin_coached(person, "Dice Town")
     expect(coach).to_contain_text("Each place of the street")
     coach.get_by_role("button", name="Skip").click()
@@ -156,12 +156,17 @@ def test_the_coach_speaks_once_and_goes_with_the_question(person: Person) -> Non
         text = coach.get_by_role("status").inner_text()
         person.page.keyboard.press("Enter")
         expect(coach.get_by_role("status").get_by_text(text, exact=True)).to_have_count(0)
+    best = coach.get_by_role("status")
+    expect(best).to_contain_text("Best: keep")
+    expect(coach).to_have_attribute("data-at", re.compile(r"^(dice:\d|work$)"))
+    first = best.inner_text()
     person.page.keyboard.press("Enter")  # now it answers
-    expect(coach).to_have_count(0)
+    expect(best.get_by_text(first, exact=True)).to_have_count(0)  # it goes with its moment
     person.page.reload()
-    person.answerable.wait_for()
-    expect(coach.get_by_text("Tap the dice")).to_have_count(0)
-    expect(coach.get_by_text("Each place of the street")).to_have_count(0)
+    person.see_question("keep")
+    expect(best).to_contain_text("Best: keep")
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
 
 
 def test_a_coach_can_be_sent_away(person: Person) -> None:
@@ -228,6 +233,10 @@ def test_rules_hands_and_cards_open_over_the_table(person: Person) -> None:
     page = person.page
     page.get_by_role("button", name="Rules and help").click()
     sheet = page.get_by_role("dialog", name="Rules and help")
+    expect(sheet.get_by_role("tab").first).to_have_text("How to play")
+    expect(sheet.get_by_text("1 of 10")).to_be_visible()
+    sheet.get_by_role("tab", name="Rules").click()
+    expect(sheet.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("^DT-11"))
     sheet.get_by_role("searchbox").fill("dt 11")
     expect(sheet.get_by_role("article")).to_have_count(1)
     sheet.get_by_role("tab", name="Hands").click()
@@ -249,6 +258,7 @@ def test_rules_hands_and_cards_open_over_the_table(person: Person) -> None:
     sheet.get_by_role("tab", name="Hands").click()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    page.reload()
     page.get_by_role("button", name="Rules and help").click()  # one tap: it opens where it was left
     expect(sheet.get_by_role("listitem").first).to_contain_text("five of a kind")
     page.keyboard.press("Escape")
@@ -266,4 +276,5 @@ def test_the_rule_of_a_question_opens_over_the_table(person: Person) -> None:
     sheet = page.get_by_role("dialog", name="Rules and help")
     expect(sheet.locator(f"article#{rule}")).to_have_class(re.compile("marked"))
     expect(sheet.locator(f"article#{rule}")).to_be_in_viewport()
+    expect(sheet.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("^CI-"))
     assert len(person.context.pages) == 1, "no other tab"

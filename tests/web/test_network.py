@@ -16,7 +16,7 @@ from tests.web import axe
 from tests.web.people import Person, open_table
 
 ALONE = "This link works on this computer only."
-OFFER = "Let devices in this network join"
+OFFER = "Let devices on this network join"
 # What Gobelet opens as the browser: it writes down the address.
 BROWSER = '#!/bin/sh\nprintf %s "$1" > "$GOBELET_OPENED"\n'
 
@@ -90,7 +90,7 @@ def check(person: Person) -> None:
 
 def test_devices_in_the_network_join_when_they_are_let(browser: Browser, opening: Opening) -> None:
     if not network_addresses():
-        pytest.skip("this machine is in no network")
+        pytest.skip("this machine is on no network")
     here = f"http://localhost:{opening.port}"
     ann = Person(browser, here)
     opened = opening.opened(ann)
@@ -106,7 +106,7 @@ def test_devices_in_the_network_join_when_they_are_let(browser: Browser, opening
 
     ann.page.get_by_role("button", name=OFFER).click()
     address, adapter = network_addresses()[0]
-    status = f"Devices in this network can join ({adapter}, {address})."
+    status = f"Devices on this network can join ({adapter}, {address})."
     expect(ann.page.get_by_text(status)).to_be_visible()
     there = f"http://{address}:{opening.port}"
     assert link(ann).startswith(f"{there}/t/")
@@ -124,9 +124,9 @@ def test_devices_in_the_network_join_when_they_are_let(browser: Browser, opening
     # In the game the bar still says that it is open, and there it is closed again.
     ann.page.get_by_role("button", name="Start").click()
     ann.see_question("choose-table")
-    ann.page.get_by_role("button", name="Devices in this network can join").click()
+    ann.page.get_by_role("button", name="Devices on this network can join").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Close it").click()
-    expect(ann.page.get_by_role("button", name="Devices in this network can join")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Devices on this network can join")).to_have_count(0)
     expect(bob.page.get_by_text("The connection is lost.")).to_be_visible()
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(ann.answer).to_be_visible()

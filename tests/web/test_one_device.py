@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.outside import Server
-from tests.tiers import soak
+from tests.tiers import gate_takes, soak
 from tests.web import axe
 from tests.web.people import Person
 
@@ -181,9 +181,10 @@ def test_two_people_and_a_bot_play_a_whole_game_at_one_device(person: Person, re
     person.see_question("choose-table")
 
 
-def test_a_dark_screen_and_the_way_back_show_no_seat(person: Person) -> None:
+@pytest.mark.parametrize("game", gate_takes(["Dice Town"], ["Dice Town", "Cincinnati"]))
+def test_a_dark_screen_and_the_way_back_show_no_seat(person: Person, game: str) -> None:
     page = person.page
-    sit_down(person, "Dice Town")
+    sit_down(person, game)
     take(person)
     expect(person.answer).to_be_visible()
     page.evaluate(

@@ -118,7 +118,7 @@ def test_the_page_of_a_player(browser: Browser, house: Server, books: Path) -> N
     ann.page.get_by_label("Hide this page from others").click()
     expect(ann.page.get_by_label("Hide this page from others")).to_be_enabled()
     eve.visit(f"/player/{page}")
-    expect(eve.page.get_by_role("heading", name="Cette page n’est pas montrée")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="Cette page n’est pas visible")).to_be_visible()
     for person in (ann, eve):
         person.go_home()
 

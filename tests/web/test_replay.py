@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import product
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,8 @@ import gobelet
 from gobelet import records
 from gobelet.records import Player
 from tests.server.outside import Server
+from tests.tiers import gate_takes
+from tests.web.looking import SIZES, look
 from tests.web.people import PATIENCE, Person
 
 HOLD = 350  # milliseconds of a frame, if the table moves at once
@@ -70,8 +73,13 @@ def test_every_pair_of_eyes_sees_its_own(person: Person, tmp_path: Path) -> None
     open_file(person, tmp_path, record("dicetown/2009"))
     page = person.page
     at(person, 0)
-    page.get_by_role("slider", name="Moment of the game").fill("30")
     eyes = page.get_by_label("Point of view")
+    cups = page.get_by_role("region", name="This moment").get_by_role("img", name="Dice under the cup")
+    expect(cups).to_have_count(3)  # all three keep at once
+    eyes.select_option("As Bob saw it")
+    expect(cups).to_have_count(1, timeout=PATIENCE)
+    eyes.select_option("All hands")
+    page.get_by_role("slider", name="Moment of the game").fill("30")
     page.get_by_role("tab", name="Hands").click()
     expect(page.get_by_role("list", name="All hands")).to_be_visible()
     expect(page.get_by_text("Your hand")).to_have_count(0)
@@ -216,7 +224,7 @@ ANALYSED = {
 }
 
 
-def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path: Path) -> None:
+def serve_analysis(person: Person) -> None:
     """What the server finds is tested there; here it comes at once."""
 
     def tell(route: Route) -> None:
@@ -224,6 +232,10 @@ def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path
         route.fulfill(body="\n".join(lines) + "\n", content_type="application/x-ndjson")
 
     person.page.route("**/api/replay/analysis", tell)
+
+
+def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path: Path) -> None:
+    serve_analysis(person)
     open_file(person, tmp_path, record("dicetown/2009"))
     page = person.page
     at(person, 0)
@@ -246,6 +258,39 @@ def test_the_analysis_is_drawn_and_leads_to_its_moments(person: Person, tmp_path
     at(person, 28)
     page.keyboard.press("ArrowRight")
     at(person, 29)
+
+
+LEAST_GRAPH = 150  # pixels: lower than that, lines of four players are one
+NO_ANSWER = "there are 0 primary buttons"  # nothing is asked of whoever looks at a replay
+SCROLLS = "is cut off by say"  # the moment in words: many of them are read by scrolling
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "language"),
+    gate_takes(
+        [("dicetown/extension+indians", "fr")],
+        [*product(("dicetown/2009", "dicetown/extension+indians", "cincinnati"), ("en", "fr"))],
+    ),
+)
+def test_the_graph_has_room_and_a_replay_its_frame(
+    person: Person, tmp_path: Path, ruleset: str, language: str
+) -> None:
+    serve_analysis(person)
+    open_file(person, tmp_path, record(ruleset))
+    page = person.page
+    at(person, 0)
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    graph = page.locator(".graph")
+    expect(graph).to_be_visible()
+    page.get_by_role("slider", name="Moment of the game").fill("29")
+    for size in SIZES:
+        wrong, _places = look(person, size, language)
+        assert [one for one in wrong if one != NO_ANSWER and not one.endswith(SCROLLS)] == [], size
+        if size[0] >= 1200:
+            box = graph.bounding_box()
+            assert box is not None
+            assert box["height"] >= LEAST_GRAPH, size
 
 
 @pytest.mark.parametrize("path", ["/replay/nosuchtable", "/#/replay/nosuchtable"])

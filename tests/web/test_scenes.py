@@ -1,11 +1,12 @@
 """Scenes over the street: a game has them, a tap or Space ends them, and less motion has none."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
 from tests.tiers import soak
 from tests.web.people import Person, open_table
+from tests.web.staged import TABLE, Staged, kept, moments
 
 # As soon as a scene is there, it is ended. What follows from that is done before any timer can end it: if
 # it is gone after a row of promises and nothing else, the tap or the key has done it.
@@ -50,6 +51,21 @@ def test_a_scene_is_over_the_street_and_can_be_ended(server: Server, person: Per
     scenes = person.page.evaluate("window.scenes")
     assert {scene["kind"] for scene in scenes} <= {"badge", "five", "robbery", "win"}
     assert all(scene["inside"] and scene["hidden"] and scene["gone"] for scene in scenes), scenes
+
+
+def test_a_scene_is_drawn_on_a_big_screen(person: Person) -> None:
+    """The badge changes hands while everybody looks."""
+    person.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
+    told = 0
+    for shown in moments("dicetown/2009", 3, 1, "greedy"):
+        if "new-sheriff" in {event.id for event in shown.events[told:]}:
+            break
+        told, before = len(shown.events), kept(shown)
+    table = Staged(person.page, before._replace(public=True))
+    person.visit(f"/screen/{TABLE}")
+    expect(person.page.locator("[data-region=street]")).to_be_visible()
+    table.show(shown._replace(public=True), since=told)
+    expect(person.page.locator("[data-scene=badge] svg").first).to_be_visible()
 
 
 @soak

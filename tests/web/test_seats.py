@@ -62,6 +62,7 @@ def test_a_rematch_with_bots_starts_at_one_click(server: Server, person: Person)
     person.begin_to_play(1, "none")
     person.played()
     before = person.page.url
-    person.page.get_by_role("button", name="Rematch").click()
+    expect(person.page.get_by_role("button", name="Rematch")).to_have_attribute("data-enter", "page")
+    person.page.keyboard.press("Enter")
     person.see_question("choose-table")
     assert person.page.url != before

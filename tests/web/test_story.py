@@ -1,9 +1,12 @@
 """The story of a game: the summary of a round, the log, chat bubbles, quick words, and what is read out."""
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from itertools import islice
+
+from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
 from tests.web.people import Person, open_table
+from tests.web.staged import ADDRESS, Staged, kept, moments
 
 PHONE = {"width": 360, "height": 740}
 
@@ -34,11 +37,15 @@ def test_a_quick_word_is_a_bubble_in_everybodys_language(
     other.go_home()
 
 
-def test_a_round_is_summed_up_and_folded(server: Server, person: Person) -> None:
+def test_a_round_is_summed_up_and_folded(person: Person) -> None:
     person.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
-    begin(person, open_table(server.url, "cincinnati", people=1, bots=2)[0])
-    person.begin_to_play(1, "[data-testid=summary]")
-    person.played()
+    game = moments("cincinnati", 3, seed=1, bot="greedy")
+    mine = [kept(shown) for shown in game if shown.seat == 0 and shown.game.round < 3]
+    last = max(place for place, shown in enumerate(mine) if shown.game.round == 1)
+    table = Staged(person.page, mine[last])
+    person.visit(ADDRESS)
+    expect(person.answer).to_be_visible()
+    table.show(mine[last + 1], since=len(mine[last].events))
     page = person.page
     summary = page.get_by_test_id("summary")
     expect(summary.get_by_role("listitem")).to_have_count(3)
@@ -57,29 +64,24 @@ def test_a_round_is_summed_up_and_folded(server: Server, person: Person) -> None
     expect(log).to_contain_text("CI-")
 
 
-def test_after_a_break_only_what_is_new_is_read_out(server: Server, person: Person) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def hold(route: WebSocketRoute) -> None:
-        route.connect_to_server()
-        lines.append(route)
-
-    person.page.route_web_socket("**/socket", hold)
-    begin(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0])
-    expect(person.page.get_by_test_id("announced")).to_have_text("Which dice do you keep?")
-    person.click_answer()
+def test_after_a_break_only_what_is_new_is_read_out(person: Person) -> None:
+    game = moments("dicetown/2009", 2, seed=1, bot="greedy")
+    mine = (kept(shown) for shown in game if shown.seat == 0 and shown.game.round == 2)
+    first, second, third = islice(mine, 3)
+    table = Staged(person.page, first)
+    person.visit(ADDRESS)
+    announced = person.page.get_by_test_id("announced")
+    expect(announced).to_have_text("Which dice do you keep?")
     read = person.page.get_by_role("log", name="Log")
-    own = read.locator("p").filter(has_text="You keep")
     fresh = read.locator("p:not([data-read])")
-    expect(own).to_have_count(1)
-    expect(person.answerable).to_be_visible()
+    table.show(second, since=len(first.events))
+    expect(fresh.filter(has_text="You keep")).to_have_count(1)
+    expect(person.answer).to_have_attribute("data-number", str(second.game.serial))
     assert "DT-" not in read.inner_text()
     read.locator("p").evaluate_all("(all) => all.forEach((line) => { line.dataset.read = 'yes'; })")
-    with person.page.expect_event("websocket"):
-        lines[-1].close(code=1012)
-    expect(person.answerable).to_be_visible()
-    expect(fresh).to_have_count(0)
-    person.click_answer()
+    table.shown = third  # what happens during the break
+    table.close()
+    expect(person.answer).to_have_attribute("data-number", str(third.game.serial))
     expect(fresh.filter(has_text="You keep")).to_have_count(1)  # the first one is not read out again
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 from tests.server.outside import Server
 from tests.web.axe import check
 from tests.web.people import CHOOSABLE, Person, open_table
-from tests.web.staged import ADDRESS, Staged, kept, moments
+from tests.web.staged import ADDRESS, Shown, Staged, find, kept, moments
 
 
 def start(person: Person, link: str, question: str) -> None:
@@ -65,9 +65,9 @@ def test_a_refusal_quotes_the_rule(server: Server, person: Person) -> None:
 def test_the_prompt_names_its_rule_and_explains_it(server: Server, person: Person) -> None:
     start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
     expect(person.prompt).to_contain_text("Which dice do you keep?")
-    person.answer.get_by_role("button", name="What this asks").click()
+    person.answer.get_by_role("button", name="Explain this").click()
     asks = person.page.get_by_role("dialog", name="Which dice do you keep?")
-    expect(asks).to_contain_text("One die is free. Each further die kept now costs $1")
+    expect(asks).to_contain_text("One die is free. Each extra die kept now costs $1")
     link = asks.get_by_role("link", name="DT-11")
     expect(link).to_have_attribute("href", "rules/dicetown/2009/DT-11")
 
@@ -153,6 +153,38 @@ def test_a_place_is_looked_at_closely(server: Server, person: Person) -> None:
     expect(sheet).to_contain_text("Pan the river")
     expect(sheet).to_contain_text("12 River cards left")
     expect(sheet.get_by_role("link", name="DX-12")).to_be_visible()
+    # Not only its sign opens it.
+    for width, height in ((1366, 657), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for part in (".house", ".goods"):
+            sheet.get_by_role("button", name="Close").click()
+            expect(sheet).to_have_count(0)
+            box = person.page.locator(f"[data-place=mine] {part}").bounding_box()
+            assert box is not None
+            person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(sheet).to_be_visible()
+
+
+def test_a_player_looked_at_closely_says_what_things_are_worth(still: Person) -> None:
+    def wears_badge(shown: Shown) -> bool:
+        return shown.kind == "keep" and shown.view()["board"]["sheriff"] == shown.seat
+
+    Staged(still.page, find("dicetown/2009", 3, wears_badge))
+    still.visit(ADDRESS)
+    still.see_question("keep")
+    still.page.locator(".player.me .name button").click()
+    sheet = still.page.get_by_role("dialog", name="You")
+    for line in ("$2 = 1 point", "1 point each", "Sheriff 5 points"):
+        expect(sheet).to_contain_text(line)
+    assert still.page.locator(".player.me .dollars").get_attribute("title") == "dollars, $2 = 1 point"
+
+
+def test_a_chip_looked_at_closely_says_what_it_is_worth(still: Person) -> None:
+    Staged(still.page, find("cincinnati", 3, lambda shown: shown.kind == "choose-table"))
+    still.visit(ADDRESS)
+    still.see_question("choose-table")
+    still.page.locator(".player.me .name button").click()
+    expect(still.page.get_by_role("dialog", name="You")).to_contain_text("€5,000 each")
 
 
 HEARD = """

@@ -9,7 +9,7 @@ from tests.server.outside import Server
 from tests.web.framed import still
 from tests.web.looking import LOOK, SETTLED, SIZES
 from tests.web.people import open_table
-from tests.web.staged import ADDRESS, Staged, find
+from tests.web.staged import ADDRESS, Shown, Staged, find
 
 # What stands in the bar of a table, two by two: those that lie on each other.
 COVERED: Final = """() => {
@@ -159,4 +159,49 @@ def test_notes_are_two_at_most_and_an_answer_of_the_clock_is_one(browser: Browse
     expect(person.page.get_by_test_id("log").locator("li", has_text="Time ran out. A bot")).to_have_count(1)
     person.page.locator(".side.open").get_by_role("button", name="Close").click()
     expect(person.page.locator(".side.open")).to_have_count(0)
+    person.go_home()
+
+
+# Seconds that are left, and what the clock on a face says: it is at most so wide.
+CLOCKS: Final = {45: "45", 3000: "50:00"}
+
+
+@pytest.mark.parametrize(("ruleset", "kind"), [("dicetown/2009", "keep"), ("cincinnati", "choose-table")])
+def test_on_a_phone_the_clocks_of_others_stand_on_their_faces(
+    browser: Browser, server: Server, ruleset: str, kind: str
+) -> None:
+    person = still(browser, server.url, viewport={"width": 360, "height": 640}, has_touch=True)
+    table = Staged(person.page, find(ruleset, 5, lambda shown: shown.kind == kind))
+    person.bring_clock()
+    person.visit(ADDRESS)
+    person.see_question(kind)
+    person.stop_clock()
+    for seconds, said in CLOCKS.items():
+
+        def run(view: dict[str, Any], seconds: int = seconds) -> None:
+            view["table"]["clock"] = seconds
+            view["question"]["until"] = view["now"] + 1000 * seconds
+
+        table.alter = run
+        table.show(table.shown)
+        for width, height in ((360, 640), (740, 360)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            clocks = person.page.locator(".tile [role=timer]:visible")
+            expect(clocks).to_have_text([said] * 4)
+            wrong = person.page.evaluate(LOOK)["wrong"]
+            assert wrong == [], (seconds, width, height)
+    person.go_home()
+
+
+def test_on_a_lying_phone_the_number_of_like_bills_can_be_read(browser: Browser, server: Server) -> None:
+    def doubled(shown: Shown) -> bool:
+        cards = shown.view()["board"]["seats"][shown.seat]["cards"]
+        return shown.kind == "choose-table" and len(cards) > len(set(cards))
+
+    person = still(browser, server.url, viewport={"width": 740, "height": 360}, has_touch=True)
+    Staged(person.page, find("cincinnati", 3, doubled))
+    person.visit(ADDRESS)
+    person.see_question("choose-table")
+    expect(person.page.locator(".winnings .bill small").first).to_be_visible()
+    assert person.page.evaluate(LOOK)["wrong"] == []
     person.go_home()

@@ -6,9 +6,11 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
 from tests.server.test_versions import settle
+from tests.tiers import soak
 from tests.web.people import Person, open_table
 
 
+@soak
 def test_a_table_says_by_which_rules_it_plays_or_why_it_can_not(browser: Browser, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with Server(f"sqlite:///{database}") as server:

@@ -117,7 +117,7 @@ test("when the clock has run out the reserve begins to run, and the warning come
   pass(29_999);
   expect(warning()).toBeUndefined();
   pass(1);
-  expect(warning()).toBe("Your time has run out. You have 1:00 in reserve, and they are running.");
+  expect(warning()).toBe("Your time is up: your reserve of 1:00 is running.");
   expect(warnings()).toBe(1);
   pass(50_000);
   expect(warning()).toBe("Ten seconds left.");

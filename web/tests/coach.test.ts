@@ -6,6 +6,7 @@ import { bestMove } from "../src/coach/best";
 import { type Box, shared, standOf } from "../src/coach/bubble";
 import { coach, dismiss, explain, explained } from "../src/coach/coached";
 import { lessonOf, pointsOf } from "../src/coach/lesson";
+import { aimOf } from "../src/coach/target";
 import { lessonsOf } from "../src/games/coaching";
 import type { Asked, Hints, TableView, Told } from "../src/protocol";
 import { bestLine } from "../src/table/best";
@@ -81,6 +82,9 @@ test("the welcome knows how many play", () => {
   expect(said(5)).toMatch(/^The 4 others choose/);
 });
 
+/** What is said of the best move; "" if nothing. */
+const saidOf = (...about: Parameters<typeof bestMove>): string => bestMove(...about)?.text ?? "";
+
 const KEEP = {
   number: 7,
   message: says("keep"),
@@ -98,21 +102,21 @@ const chances = (...lines: [keep: number[], place: string, percent: number][]): 
 test("the best chance is named with its reason, and what another place would leave", () => {
   const hints = chances([[0], "mine", 40], [[2], "sheriff", 31], [[0, 1], "mine", 62]);
   const voice = new Voice("en", "dicetown");
-  expect(bestMove(hints, KEEP, voice)).toBe(
+  expect(saidOf(hints, KEEP, voice)).toBe(
     "Best: keep 9 9, 62% to win the mine. Otherwise keep K: 31% for the badge.",
   );
-  expect(bestMove(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best: keep 9, 40% to win the mine.");
-  expect(bestMove(hints, KEEP, new Voice("fr", "dicetown"))).toBe(
-    "Le mieux\u00a0: garder 9 9 (62\u00a0% de prendre la mine). Sinon garder K\u00a0: 31\u00a0% pour l’étoile.",
+  expect(saidOf(chances([[0], "mine", 40]), KEEP, voice)).toBe("Best: keep 9, 40% to win the mine.");
+  expect(saidOf(hints, KEEP, new Voice("fr", "dicetown"))).toBe(
+    "Le mieux\u00a0: garder 9 9 (62\u00a0% de prendre la mine). Sinon, garder K\u00a0: 31\u00a0% pour l’étoile.",
   );
   for (const lang of LANGUAGES) {
-    expect(bestMove(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
+    expect(saidOf(hints, KEEP, new Voice(lang, "dicetown")).length).toBeLessThanOrEqual(LONGEST);
   }
 });
 
 test("of equal chances the fewest dice are best, and to roll none is to stand", () => {
   const hints = chances([[0, 1], "mine", 62], [[2], "sheriff", 62]);
-  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62% to win the badge/);
+  expect(saidOf(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/keep K, 62% to win the badge/);
   const reroll = {
     ...KEEP,
     forms: [{ form: "dice", verb: "reroll", dice: [1, 2], numbers: [0, 1], costs: [0, 0], card: "" }],
@@ -124,9 +128,15 @@ test("of equal chances the fewest dice are best, and to roll none is to stand", 
       { choice: { reroll: [1] }, messages: [says("hint-win", { percent: 55 })] },
     ],
   };
-  expect(bestMove(stand, reroll, new Voice("en", "cincinnati"))).toBe(
+  expect(saidOf(stand, reroll, new Voice("en", "cincinnati"))).toBe(
     "Best: stand, 70% to win the table. Otherwise reroll 2: 55%.",
   );
+});
+
+test("to keep no dice is not to stand: all are rolled again", () => {
+  const hints = chances([[], "bank", 62], [[2], "sheriff", 31]);
+  expect(saidOf(hints, KEEP, new Voice("en", "dicetown"))).toMatch(/^Best: keep none, 62% to win the bank/);
+  expect(saidOf(hints, KEEP, new Voice("fr", "dicetown"))).toMatch(/^Le mieux\u00a0: ne rien garder/);
 });
 
 test("with nothing chosen the hint says what the best choice is, in one short line", () => {
@@ -157,7 +167,7 @@ const told = (...lines: [choice: object, id: string, facts: Told["facts"]][]): H
   }) as unknown as Hints;
 const both = (hints: Hints, question: Asked) =>
   LANGUAGES.map((lang) => {
-    const said = bestMove(hints, question, new Voice(lang, "dicetown"));
+    const said = saidOf(hints, question, new Voice(lang, "dicetown"));
     expect(said.length, said).toBeLessThanOrEqual(LONGEST);
     return said.replaceAll("\u00a0", " ");
   });
@@ -175,7 +185,7 @@ test("a card is recommended by what it is worth, and so is keeping it for later"
     );
   expect(both(worth(3, 1), question)).toEqual([
     "Best: play Dynamite, worth about 3.2 points. Otherwise pass: 1.1 points.",
-    "Le mieux : jouer « Dynamite » (vaut environ 3,2 points). Sinon passer : 1,1 point.",
+    "Le mieux : jouer « Dynamite » (vaut environ 3,2 points). Sinon, passer : 1,1 point.",
   ]);
   expect(both(worth(0, 2), question)[0]).toMatch(
     /^Best: pass, worth about 2.1 points. Otherwise play Dynamite/,
@@ -209,11 +219,11 @@ test("DT-42 of bribes the one that brings most is recommended, not the dearest",
   );
   expect(both(hints, question)).toEqual([
     "Best: offer $2, 62% to be named, for 4.5 points. Otherwise offer 2 nuggets: 71%.",
-    "Le mieux : offrir 2 $ (62 % de gagner 4,5 points). Sinon offrir 2 pépites : 71 %.",
+    "Le mieux : offrir 2 $ (62 % de gagner 4,5 points). Sinon, offrir 2 pépites : 71 %.",
   ]);
   expect(both(hints, { ...question, message: says("raise") })).toEqual([
     "Best: add $2, 62% to be named, for 4.5 points. Otherwise add 2 nuggets: 71%.",
-    "Le mieux : ajouter 2 $ (62 % de gagner 4,5 points). Sinon ajouter 2 pépites : 71 %.",
+    "Le mieux : ajouter 2 $ (62 % de gagner 4,5 points). Sinon, ajouter 2 pépites : 71 %.",
   ]);
 });
 
@@ -231,9 +241,22 @@ test("DT-42 where a place gives nothing, nothing is offered", () => {
 
 test("without hints of this question there is no recommendation", () => {
   const voice = new Voice("en", "dicetown");
-  expect(bestMove(null, KEEP, voice)).toBe("");
-  expect(bestMove({ ...chances([[0], "mine", 40]), question: 6 }, KEEP, voice)).toBe("");
-  expect(bestMove(chances(), KEEP, voice)).toBe("");
+  expect(saidOf(null, KEEP, voice)).toBe("");
+  expect(saidOf({ ...chances([[0], "mine", 40]), question: 6 }, KEEP, voice)).toBe("");
+  expect(saidOf(chances(), KEEP, voice)).toBe("");
+});
+
+test("the best move points at the very dice, player, table or card", () => {
+  const hints = chances([[0], "mine", 40], [[0, 1], "mine", 62]);
+  expect(bestMove(hints, KEEP, new Voice("en", "dicetown"))?.at).toBe("dice:0,1");
+  expect([{ rob: 2 }, { name: 0 }, { challenge: 1 }].map(aimOf)).toEqual(["seat-2", "seat-0", "seat-1"]);
+  expect(aimOf({ table: "ballroom" })).toBe("table-ballroom");
+  expect(aimOf({ play: "dynamite" })).toBe("card:dynamite");
+  expect([{ reroll: [] }, { pass: true as const }, { offer: {} }].map(aimOf)).toEqual([
+    "work",
+    "work",
+    "work",
+  ]);
 });
 
 const SCREENS = [

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { GameOnPage } from "../src/games/game";
+import { enters } from "../src/kit/reach";
 import { settings } from "../src/kit/settings.svelte";
 import type { Asked, Choice } from "../src/protocol";
 import { language } from "../src/words/language.svelte";
@@ -183,6 +184,51 @@ test("the focus stays at the question when what had it has gone", () => {
   props.view = view({ question: question({ number: 2, forms: [KEEP] }) });
   flushSync();
   expect(document.activeElement?.id).toBe("question");
+});
+
+test("of all that would have Enter one has it, and wears its sign: the coach, the dock, then the page", () => {
+  const pressed: string[] = [];
+  const add = (rank: "page" | "dock" | "coach") => {
+    const button = document.body.appendChild(document.createElement("button"));
+    button.addEventListener("click", () => pressed.push(rank));
+    return { button, leave: enters(rank)(button) as () => void };
+  };
+  const all = [add("page"), add("coach"), add("page"), add("dock")] as const;
+  const signs = () => all.map(({ button }) => button.hasAttribute("data-enter"));
+  for (const [which, left] of [
+    ["coach", 1],
+    ["dock", 3],
+    ["page", 0],
+    ["page", 2],
+  ] as const) {
+    expect(signs().indexOf(true)).toBe(left);
+    expect(signs().filter(Boolean)).toHaveLength(1);
+    press("Enter", document.body);
+    expect(pressed.splice(0)).toEqual([which]);
+    all[left].leave();
+  }
+  expect(signs()).not.toContain(true);
+  press("Enter", document.body);
+  expect(pressed).toEqual([]);
+});
+
+test("on other pages what was clicked keeps Enter, and so does a dialog", () => {
+  let pressed = 0;
+  const [start, other] = [1, 2].map(() => document.body.appendChild(document.createElement("button")));
+  if (!start || !other) return;
+  start.addEventListener("click", () => (pressed += 1));
+  const leave = enters()(start) as () => void;
+  click(other);
+  press("Enter", other);
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.setAttribute("open", "");
+  press("Enter", document.body);
+  expect(pressed).toBe(0);
+  dialog.remove();
+  press("Enter", document.body);
+  press("Enter", start);
+  expect(pressed).toBe(2);
+  leave();
 });
 
 test("z asks the table also where nothing can be undone, to hear why; what is sealed it takes back", () => {

@@ -295,6 +295,46 @@ test("when the browser says offline, two seconds of silence are enough", () => {
   expect(sitting.status).toBe("lost");
 });
 
+/** The line has just asked, and was answered. */
+function askedAndAnswered() {
+  vi.advanceTimersByTime(5_000);
+  expect(last().types().at(-1)).toBe("ping");
+  last().tell({ type: "pong", now: 0, ref: null });
+  vi.advanceTimersByTime(1_000);
+}
+
+test("a healthy line survives what the browser says just after a ping", () => {
+  const sitting = sit();
+  askedAndAnswered();
+  const said = last().said.length;
+  for (const _twice of [1, 2]) {
+    dispatchEvent(new Event("offline")); // the first asks before its turn, the second waits for it
+    while (last().said.length === said) vi.advanceTimersByTime(100);
+    last().tell({ type: "pong", now: 0, ref: null });
+    vi.advanceTimersByTime(2_500);
+    expect(sitting.status).toBe("live");
+  }
+  vi.advanceTimersByTime(4_000);
+  expect(Socket.all).toHaveLength(1);
+});
+
+test.each([
+  ["in two seconds", [], 2_000],
+  ["within ten if it is said again", [1], 7_000],
+])("just after a ping, too, a loss is reported: %s", (_name, before, then) => {
+  const sitting = sit();
+  askedAndAnswered();
+  for (const _one of before) {
+    dispatchEvent(new Event("offline"));
+    last().tell({ type: "pong", now: 0, ref: null });
+  }
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(then - 1);
+  expect(sitting.status).toBe("live");
+  vi.advanceTimersByTime(1);
+  expect(sitting.status).toBe("lost");
+});
+
 test("who plays on their own computer is not offline, whatever the browser says", () => {
   const sitting = sit();
   dispatchEvent(new Event("offline"));

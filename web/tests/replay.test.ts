@@ -1,14 +1,33 @@
 // Replays: frames as views, the log with its moments, steps by round; the proof of the dice; the curve.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import town from "../src/games/dicetown";
 import { checkProof, commitmentTo, type Proof } from "../src/net/fair";
 import type { Analysed, Frame, Point, Replay } from "../src/protocol";
-import { across, chancesAt, finestOf, fortunesOf, lineOf, mistakesOf, WIDTH } from "../src/replay/analysis";
-import { frameOf, logOf, roundFrom, viewOf } from "../src/replay/frames";
+import {
+  across,
+  chancesAt,
+  finestOf,
+  fortunesOf,
+  lineOf,
+  mistakesOf,
+  nearest,
+  slipIn,
+  turnsOf,
+  WIDTH,
+} from "../src/replay/analysis";
+import { diceAt, frameOf, logOf, roundFrom, viewOf } from "../src/replay/frames";
 import { proofOf, remembered } from "../src/replay/proof";
 import { Reel } from "../src/replay/reel.svelte";
+import { fetchPart } from "../src/words/bundles";
+import { Voice } from "../src/words/voice";
+import { ready } from "./catalogue";
+
+beforeAll(async () => {
+  await ready();
+  await fetchPart("en", "replay");
+});
 
 const frame = (question: number, round: number, ...events: string[]): Frame =>
   ({
@@ -65,6 +84,26 @@ test("through everybody's eyes hands lie open", () => {
   };
   const { board } = viewOf(open as unknown as Replay, 0, "all", town);
   expect(board).toMatchObject({ seats: [{ hand_cards: ["brute"], hand_deeds: [2] }, { hand_cards: [] }] });
+});
+
+test("dice are those under one's own cup, or, through everybody's eyes, under the cups of all who are asked", () => {
+  const hands = [{ dice: ["9", "9"] }, { dice: ["K"] }, { dice: [] }].map((hand) => ({
+    ...hand,
+    cards: [],
+    deeds: [],
+  }));
+  const at = (change: object) =>
+    ({ ...REPLAY, frames: [{ ...frame(1, 1), dice: [], ...change }] }) as unknown as Replay;
+  const own = at({ dice: ["A", "Q"] });
+  expect(diceAt(own, 0, 1)).toEqual([{ seat: 1, dice: ["A", "Q"] }]);
+  expect(diceAt(at({}), 0, 1)).toEqual([]); // no dice under this cup
+  expect(diceAt(own, 0, null)).toEqual([]); // a spectator sees none
+  expect(diceAt(at({ hands, asked: [1] }), 0, "all")).toEqual([{ seat: 1, dice: ["K"] }]);
+  expect(diceAt(at({ hands, asked: [0, 1, 2] }), 0, "all")).toEqual([
+    { seat: 0, dice: ["9", "9"] },
+    { seat: 1, dice: ["K"] },
+  ]);
+  expect(diceAt(own, 7, 1)).toEqual([]); // there is no such frame
 });
 
 test("the log has the moment of each line, and what completes a line is no line of its own", () => {
@@ -163,6 +202,42 @@ test("the curve runs from the first question to the last", () => {
   expect(lineOf(CURVE, 0)).toBe("0.0,60.0 150.0,90.0 300.0,120.0");
   expect(chancesAt(CURVE, 12)).toEqual([0.25, 0.75]);
   expect(chancesAt(CURVE, 0)).toEqual([0.5, 0.5]);
+});
+
+test("a tap on the curve means its moment, or the dot beside it", () => {
+  expect(nearest(CURVE, 0, [], 0.05)).toBe(1);
+  expect(nearest(CURVE, 0.52, [], 0.05)).toBe(11);
+  expect(nearest(CURVE, 1, [], 0.05)).toBe(21);
+  expect(nearest(CURVE, 0.52, [12, 3], 0.05)).toBe(12);
+  expect(nearest(CURVE, 0.7, [12, 3], 0.05)).toBe(15);
+});
+
+test("a turning point is sure, and is not shown as nothing", () => {
+  const found = (...swings: [swing: number, error: number][]) =>
+    ({
+      turning_points: swings.map(([swing, error], place) => ({
+        ...{ kind: "roll", moment: place, round: 1, seat: 0 },
+        swing,
+        error,
+      })),
+      happened: swings.map(() => [{ id: "round", rule: "", facts: {} }]),
+    }) as unknown as Analysed;
+  const swings = (...of: [number, number][]) => turnsOf(found(...of)).map((turn) => turn.swing);
+  expect(swings([0.3, 0.1], [0.1, 0.2], [-0.2, 0.1])).toEqual([0.3, -0.2]);
+  expect(swings([0.004, 0.001], [-0.004, 0], [0.006, 0.001], [-0.006, 0])).toEqual([0.006, -0.006]);
+});
+
+test("a mistake names what a button names: not that it is all", () => {
+  const lesson = (...played: string[]) =>
+    ({
+      seat: 0,
+      played: played.map((id) => ({ id, rule: "", facts: { dollars: 2, number: 2, points: 2 } })),
+      better: [{ id: "option-done", rule: "", facts: {} }],
+    }) as unknown as Parameters<typeof slipIn>[0];
+  const voice = new Voice("en", "dicetown", ["Ann"]);
+  const said = slipIn(lesson("option-pass", "option-done"), voice);
+  expect(said).toContain(`“${voice.say({ id: "option-pass" })}”`);
+  expect(said).toContain("Better: “That is all”");
 });
 
 test("the proof of a daily table is that of its day's seed", () => {

@@ -228,6 +228,15 @@ test("DT-20 selected dice take the lead, tie it, or fall short", () => {
   expect(board.standings[0]?.standings).toHaveLength(2); // the board itself is left alone
 });
 
+test("DT-14 who has shown more than they can pay selects from that: it does not count twice", () => {
+  const board = town([{ dice: hand("9"), kept: hand("9 9 K K") }, { dice: hand("9 9") }], {
+    standings: [ranked("mine", [line([0], 3), line([1], 2)]), ranked("sheriff", [line([0], 2)])],
+  });
+  const fewer = ranksWith(board, 0, hand("9"));
+  expect(standingsAt(fewer, "mine")).toEqual([line([0, 1], 2)]);
+  expect(standingsAt(fewer, "sheriff")).toEqual([]);
+});
+
 test("DT-31 five selected dice show what hand they are, and whom it beats", () => {
   const board = town([{ dice: hand("9 9") }, { dice: hand("J J J 10 A") }], {
     standings: [ranked("hall", [line([1], 0, "three")])],

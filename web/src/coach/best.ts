@@ -2,23 +2,27 @@
 import type { Asked, Hints, Told } from "../protocol";
 import { type Advised, moveOf, ranked } from "../table/best";
 import type { Voice } from "../words/voice";
+import type { Point } from "./lesson";
+import { aimOf } from "./target";
 
-/** One recommended move, its reason in one clause, and what else would leave; "" where the hints do not tell. */
-export function bestMove(hints: Hints | null, question: Asked, voice: Voice): string {
-  if (!hints || hints.question !== question.number) return "";
+/** One recommended move, its reason in one clause, and what else would leave; null where the hints do not tell. */
+export function bestMove(hints: Hints | null, question: Asked, voice: Voice): Point | null {
+  if (!hints || hints.question !== question.number) return null;
   const [best, ...rest] = ranked(hints);
-  if (!best || (rest.length && rest.every(({ value, place }) => !place && value === best.value))) return "";
+  if (!best || (rest.length && rest.every(({ value, place }) => !place && value === best.value))) return null;
   const move = moveOf(best.choice, question, voice);
-  if (!move) return "";
+  if (!move) return null;
   // Where several things can be won, the alternative is another of them.
   const next = rest.find((one) =>
     best.place ? one.place !== best.place : one.value < best.value && !inVain(one),
   );
   const other = next ? moveOf(next.choice, question, voice) : "";
   const said = { move, reason: reasonOf(best.figure, voice) };
-  return next && other
-    ? voice.text("coach-best", { ...said, other, less: lessOf(next.figure, voice) })
-    : voice.text("coach-alone", said);
+  const text =
+    next && other
+      ? voice.text("coach-best", { ...said, other, less: lessOf(next.figure, voice) })
+      : voice.text("coach-alone", said);
+  return { text, at: aimOf(best.choice) };
 }
 
 /** A bribe that costs what it brings. */

@@ -1,11 +1,11 @@
 // What the coach says next: a welcome first, then each kind of question when this player is asked it.
 
 import { lessonsOf } from "../games/coaching";
-import type { TableView } from "../protocol";
+import type { Asked, TableView } from "../protocol";
 import { gameOf } from "../words/naming";
 import type { Voice } from "../words/voice";
 
-/** One sentence, and the thing that it is about. */
+/** One sentence, and the thing that it is about (coach/target.ts). */
 export interface Point {
   text: string;
   at: string;
@@ -14,13 +14,15 @@ export interface Point {
 const WELCOME = "welcome";
 const SENTENCES = ["", "two", "three"]; // the attributes of a lesson's message
 
+/** A window in which one can only pass needs no word. */
+export const hasChoice = ({ window, forms }: Asked): boolean => !window || forms.length > 1;
+
 /** The lesson that this view calls for, among those not yet given; "" if there is none. */
 export function lessonOf(view: TableView, given: readonly string[]): string {
   if (view.table.phase !== "playing") return "";
   const { question } = view;
   if (!question?.yours) return "";
-  // A window in which one can only pass needs no word.
-  if (question.window && question.forms.length < 2) return "";
+  if (!hasChoice(question)) return "";
   const known = lessonsOf(gameOf(view.table.ruleset));
   return [WELCOME, question.message.id].find((lesson) => lesson in known && !given.includes(lesson)) ?? "";
 }

@@ -1,21 +1,17 @@
 // The keyboard: digits choose, Enter confirms, arrows walk from choice to choice.
+import { elsewhere } from "./reach";
 import { settings } from "./settings.svelte";
 
 /** A letter, a digit or a sign: what the player may have switched off, as speech input and stray touches press them too. */
 const single = (event: KeyboardEvent) => event.key.length === 1 && event.key !== " ";
 
+/** Whether a key, by its cap, works: without single keys those do that have names or are arrows. */
+export const works = (cap: string): boolean =>
+  settings.shortcuts === "on" || /^([A-Z][a-z]+|[←↑→↓⌫ ]+)$/.test(cap);
+
 /** Whether the player is writing, a dialog is open, or single keys are switched off: then keys are not ours. */
-export function busy(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    (settings.shortcuts === "off" && single(event)) ||
-    document.querySelector("dialog[open]") !== null ||
-    !!target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select")
-  );
-}
+export const busy = (event: KeyboardEvent): boolean =>
+  (settings.shortcuts === "off" && single(event)) || elsewhere(event);
 
 export const DIGITS: readonly string[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 

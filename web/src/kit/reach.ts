@@ -1,4 +1,7 @@
-// How the focus came where it is: a button reached by keys has Enter for itself, one that was clicked or tapped has not.
+// Whose Enter it is. A button reached by keys has it for itself; otherwise it is the primary button's, which wears the sign of it.
+import type { Attachment } from "svelte/attachments";
+import "./reach.css";
+
 let byKeys = false;
 
 const WALKS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
@@ -17,3 +20,64 @@ if (typeof window !== "undefined") {
 /** Whether this key belongs to a button or link that was reached by keys. */
 export const hasItsKey = (event: KeyboardEvent): boolean =>
   byKeys && !!(event.target as HTMLElement | null)?.closest?.("button, a, summary");
+
+/** Whether the player is writing, or a dialog is open: then no key is the page's. */
+export function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]") !== null ||
+    !!target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select")
+  );
+}
+
+/** Of two that are there at once the later one of these has Enter. */
+const RANKS = ["page", "dock", "coach"] as const;
+type Rank = (typeof RANKS)[number];
+interface Claim {
+  button: HTMLElement;
+  rank: Rank;
+}
+
+let claims: readonly Claim[] = [];
+let owner: Claim | undefined;
+
+function settle(next: readonly Claim[]): void {
+  claims = next;
+  const before = owner?.button;
+  owner = claims.filter(({ button }) => button.checkVisibility?.() ?? true).toSorted(first)[0];
+  if (before === owner?.button) return;
+  before?.removeAttribute("data-enter");
+  owner?.button.setAttribute("data-enter", owner.rank);
+}
+
+/** By rank, and then as they stand on the page. */
+const first = (one: Claim, other: Claim): number =>
+  RANKS.indexOf(other.rank) - RANKS.indexOf(one.rank) ||
+  (one.button.compareDocumentPosition(other.button) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+
+/** Enter presses this button while it is there: in the dock also after a click on something else. For {@attach enters()}. */
+export const enters =
+  (rank: Rank = "page"): Attachment<HTMLElement> =>
+  (button) => {
+    const claim = { button, rank };
+    settle([...claims, claim]);
+    return () => {
+      button.removeAttribute("data-enter");
+      settle(claims.filter((one) => one !== claim));
+    };
+  };
+
+function onkey(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || event.repeat || elsewhere(event) || hasItsKey(event)) return;
+  settle(claims); // what is in sight may have changed
+  if (!owner) return;
+  const { button, rank } = owner;
+  const focused = (event.target as HTMLElement | null)?.closest?.("button, a, summary");
+  if (rank === "page" && focused && focused !== button) return;
+  event.preventDefault(); // also while it can't be pressed: what was clicked before is not clicked again
+  if (!button.matches(":disabled")) button.click();
+}
+if (typeof window !== "undefined") window.addEventListener("keydown", onkey);

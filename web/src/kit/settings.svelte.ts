@@ -96,6 +96,7 @@ class Settings {
   setShortcuts(shortcuts: Switch): void {
     this.shortcuts = shortcuts;
     write("shortcuts", shortcuts);
+    this.wear();
   }
 
   setSound(sound: Switch): void {
@@ -126,13 +127,15 @@ class Settings {
     write("volume", String(volume));
   }
 
-  /** Theme and motion are worn by the root element; "auto" leaves them to the system. */
+  /** Worn by the root element: theme and motion, where "auto" leaves them to the system, and that single keys are off. */
   wear(): void {
     const { dataset } = document.documentElement;
     if (this.theme === "auto") delete dataset.theme;
     else dataset.theme = this.theme;
     if (this.motion === "auto") delete dataset.motion;
     else dataset.motion = this.motion;
+    if (this.shortcuts === "on") delete dataset.shortcuts;
+    else dataset.shortcuts = this.shortcuts;
   }
 }
 

@@ -5,6 +5,7 @@ import { Backoff } from "./backoff";
 export type Status = "connecting" | "live" | "lost" | "refused";
 
 const PING = 5_000; // of silence, then we ask whether anybody is there; never more often
+const LENT = 60_000; // once in this time a ping may go out before its turn
 const MUTE = 20_000; // without a word of ours: whoever only listens says that they are there (the server waits for 60)
 const DEAF = 4_500; // no word after a ping: the network is gone, whatever the socket believes
 const OPENING = 8_000; // for a new socket to be opened and greeted
@@ -21,6 +22,8 @@ export class Line {
   private heardAt = 0;
   private saidAt = 0;
   private pinged = Number.NEGATIVE_INFINITY;
+  private lent = Number.NEGATIVE_INFINITY; // when a ping last went out before its turn
+  private asked = false; // a ping is out, and nothing was heard since
   private said: Status = "connecting";
   private closed = false;
 
@@ -57,11 +60,13 @@ export class Line {
   private open(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.asked = false;
     this.wait(OPENING, () => this.drop());
     socket.onopen = () => this.say(this.hello());
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heardAt = performance.now();
+      this.asked = false;
       this.backoff.reset();
       clearTimeout(this.grace);
       this.grace = undefined;
@@ -114,15 +119,26 @@ export class Line {
 
   /** The browser says that it is offline. Somebody who plays on their own computer may be wrongly told so. */
   private readonly doubt = (): void => {
-    if (this.socket) this.ask(GRACE);
+    if (!this.socket) return;
+    const now = performance.now();
+    const early = !this.asked && now - this.pinged < PING;
+    if (!early) this.ask(GRACE);
+    else if (now - this.lent < LENT) this.wait(this.pinged + PING - now, () => this.ask(GRACE));
+    else {
+      this.lent = now;
+      this.ask(GRACE, true);
+    }
   };
 
   private readonly ping = (): void => this.ask(DEAF);
 
   /** Asks whether anybody is there. Without an answer in time the line is lost, and the player hears of it at once. */
-  private ask(patience: number): void {
+  private ask(patience: number, early = false): void {
     const now = performance.now();
-    if (now - this.pinged >= PING && this.say({ type: "ping" })) this.pinged = now;
+    if ((early || now - this.pinged >= PING) && this.say({ type: "ping" })) {
+      this.pinged = now;
+      this.asked = true;
+    }
     this.wait(patience, () => {
       this.tell("lost");
       this.drop();

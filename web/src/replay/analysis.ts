@@ -1,4 +1,5 @@
 // An analysis as it is shown: its curve as lines, what is sure of it, costs in words.
+import { saidIn } from "../answers/label";
 import type { Analysed, Mistake, Point, Told } from "../protocol";
 import type { Voice } from "../words/voice";
 
@@ -40,10 +41,12 @@ export interface Turn {
   mistake: Mistake | undefined;
 }
 
-/** The turning points that are sure: what moved less than its error may not have moved at all. */
+const LEAST = 0.005; // half a percent: less is shown as 0 %
+
+/** The turning points that are sure and seen: what moved less than its error, or rounds to nothing, may not have moved. */
 export const turnsOf = (found: Analysed): Turn[] =>
   found.turning_points.flatMap(({ kind, moment, round, seat, swing, error }, place) => {
-    if (Math.abs(swing) <= error) return [];
+    if (Math.abs(swing) <= error || Math.abs(swing) < LEAST) return [];
     const events = found.happened?.[place] ?? [];
     const mistake =
       kind === "decision"
@@ -96,7 +99,10 @@ const moved = (share: number, voice: Voice, signed = false): string =>
 
 /** What was chosen, and what would have been better. */
 export function slipIn(lesson: Mistake, voice: Voice, sentence = "replay-slip"): string {
-  const said = (choice: readonly Told[]) => choice.map((part) => voice.say(part)).join(" · ");
+  const said = (choice: readonly Told[]) =>
+    saidIn(choice)
+      .map((part) => voice.say(part))
+      .join(" · ");
   const { seat, played, better, why } = lesson;
   const told = voice.tell(sentence, { seat, played: said(played), better: said(better) });
   return why && voice.has(why.id) ? `${told} ${voice.say(why)}` : told;

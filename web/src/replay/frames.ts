@@ -156,16 +156,18 @@ export function frameOf(replay: Replay, question: number): number {
   return after < 0 ? replay.frames.length - 1 : Math.max(0, after - 1);
 }
 
-/** The dice under the cup of the seat that one looks through, or, through everybody's eyes, of the only one asked. */
-export function diceAt(
-  replay: Replay,
-  place: number,
-  eyes: Eyes,
-): { seat: number; dice: readonly (string | number)[] } | null {
+export interface CupDice {
+  seat: number;
+  dice: readonly (string | number)[];
+}
+
+/** The dice under the cup of the seat that one looks through or, through everybody's eyes, of those who are asked. */
+export function diceAt(replay: Replay, place: number, eyes: Eyes): CupDice[] {
   const frame = replay.frames[place];
-  const [only, another] = frame?.asked ?? [];
-  const seat = typeof eyes === "number" ? eyes : eyes === "all" && another === undefined ? only : undefined;
-  if (!frame || seat === undefined) return null;
-  const dice = eyes === "all" ? frame.hands[seat]?.dice : frame.dice;
-  return dice?.length ? { seat, dice } : null;
+  if (!frame || eyes === null) return [];
+  const cups =
+    eyes === "all"
+      ? frame.asked.map((seat) => ({ seat, dice: frame.hands[seat]?.dice ?? [] }))
+      : [{ seat: eyes, dice: frame.dice }];
+  return cups.filter(({ dice }) => dice.length);
 }

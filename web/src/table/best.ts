@@ -56,7 +56,7 @@ export function moveOf(choice: Choice, question: Asked, voice: Voice): string {
       const places = choice[form.verb];
       if (places) {
         const dice = places.map((place) => form.dice[place]).join(" ");
-        return voice.text("web-move", { verb: dice ? form.verb : "none", dice });
+        return voice.text("web-move", { verb: dice ? form.verb : `${form.verb}-none`, dice });
       }
     }
   }

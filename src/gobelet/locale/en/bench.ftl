@@ -29,7 +29,7 @@ worth-judging = judging
 worth-title = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-  }, { $playouts } playouts; the best two are told apart in { $apart }.
+  }, { $playouts } playouts; the best two differ clearly in { $apart }.
 worth-col-ruleset = ruleset
 worth-col-kind = question
 worth-col-decisions = decisions

@@ -13,7 +13,7 @@ why-brute = These dice promise most, and the Brute makes them free.
 why-turn = The turned die gains more now than the Cheater would later.
 why-play = The card gains more now than it would later.
 why-joe = Nervous Joe takes most here.
-why-name = Bribes and risks weighed, this is the best choice.
+why-name = With bribes and risks weighed up, this is the best choice.
 why-rob = This hand promises most.
 why-backs = These backs promise most.
 why-remedy = This remedy gives most.
@@ -26,7 +26,7 @@ why-drink = This Elixir gives most.
 why-action = This action gives most.
 why-outlaw = The dice that this Outlaw sets are worth more now than later.
 why-desperado = This Outlaw is the most useful one.
-why-gun = With these dice rolled again, more Outlaws are caught.
+why-gun = Rerolling these dice catches more Outlaws.
 why-find = This find gives most.
 why-shaman = The turned die gains most.
 why-ambush = This die hurts most.
@@ -58,4 +58,4 @@ why-tried =
        *[other] Tried out in { $number } imagined rounds, and nothing did better.
     }
 why-better = In { $number } imagined rounds it won { $percent }% more often than what seemed best at first.
-why-random = Chance chose.
+why-random = Picked at random.

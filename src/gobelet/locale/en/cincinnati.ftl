@@ -74,7 +74,7 @@ extra-roll = A chip for an extra roll?
             [one] You have { $chips } chip.
            *[other] You have { $chips } chips.
         }
-    .help = Everybody with a chip is asked, one after the other. The richest player comes first, or is passed over without a chip. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
+    .help = Everybody with a chip is asked, one after the other. The richest player comes first, or is skipped if they have no chip. Whoever pays names at least one die. Those who paid roll together, and all are asked again until nobody pays. A chip you keep counts €5,000 at the end.
 challenge = Whom do you challenge?
     .note =
         { $number ->

@@ -30,7 +30,7 @@ coach-welcome-dicetown = Each place of the street is won with one face of the di
 ## Dice Town.
 
 coach-keep = Tap the dice you keep. Nobody else sees your roll.
-    .two = One die is free, each further one costs $1: the button shows the price.
+    .two = One die is free, each extra one costs $1: the button shows the price.
     .three = The best poker hand of five dice wins the Town Hall: deeds are points.
 coach-keep-fewer = Wanted stopped your Brute: now you must pay for the dice.
     .two = Keep those that matter most; the others go back under the cup.
@@ -102,7 +102,7 @@ coach-offer-second = You are tied for second place, and the Sheriff decides.
     .two = Second place takes the action that first place leaves: offer what that is worth.
 coach-raise-second = Now you see all offers for second place.
     .two = Everybody may add to their own, once.
-coach-joe = Now Nervous Joe can be played: he takes up to $4 from a player.
+coach-joe = Now Nervous Joe can be played: Joe takes up to $4 from a player.
     .two = Choose somebody who has $4 or more.
 coach-see-doc = The Store’s second action is a visit to the Doc, at once.
     .two = Your dice say which remedies there are. You can’t leave without one.

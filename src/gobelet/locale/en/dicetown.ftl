@@ -155,7 +155,7 @@ goods-fenced =
 ## Questions.
 
 keep = Which dice do you keep?
-    .help = One die is free. Each further die kept now costs $1, and keeping none costs $1; the money goes onto the stagecoach. You roll the other dice again. Once somebody has five dice, everybody else rolls one last time and keeps what falls.
+    .help = One die is free. Each extra die kept now costs $1, and keeping none costs $1; the money goes onto the stagecoach. You roll the other dice again. Once somebody has five dice, everybody else rolls one last time and keeps what falls.
 keep-fewer =
     { $number ->
         [one] Brute stopped: which die stays?
@@ -187,7 +187,7 @@ rob = Whom do you rob?
             [one] You draw one card.
            *[other] You draw { $number } cards and keep one.
         }
-    .help = You draw from that player’s hand by the backs, look, keep one card and give back the others. Fenced deeds are safe from you.
+    .help = You pick by the backs of the cards, look at them, keep one and give back the others. Fenced deeds are safe from you.
 backs =
     { $number ->
         [one] One card from { $victim }: which back?
@@ -699,7 +699,7 @@ must-visit =
 drank = { $seat } drinks { $elixir }.
     .you-seat = You drink { $elixir }.
 elixir-opened = Doc Badluck puts out { $elixir }.
-elixirs-reshuffled = Doc Badluck refills his bottles: the used Elixirs are shuffled into a new pile.
+elixirs-reshuffled = Doc Badluck refills the bottles: the used Elixirs are shuffled into a new pile.
 nobody-gives = { $seat } finds nobody with anything to give.
     .you-seat = You find nobody with anything to give.
 gave-card = { $seat } gives { $taker } a Store card.

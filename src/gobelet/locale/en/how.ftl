@@ -2,7 +2,7 @@
 
 how-dicetown-1 = With poker dice you win the places of the street. Each place has its face.
 how-dicetown-2 = All players roll at once, hidden under their cups.
-how-dicetown-3 = Keep what you want: one die is free, each further one costs $1. Roll the rest again.
+how-dicetown-3 = Keep what you want: one die is free, each extra one costs $1. Roll the rest again.
 how-dicetown-4 = The most 9s win the gold mine: a nugget for each 9. A nugget is a point.
 how-dicetown-5 = The most 10s rob the bank. What you pay for dice ends up there.
 how-dicetown-6 = The most Js draw cards at the General Store and keep one: worth points, or to play later.

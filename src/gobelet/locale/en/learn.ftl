@@ -1,7 +1,7 @@
 ### Learn: each game in a minute, and its rules.
 
 learn-minute = { $game } in a minute
-learn-dicetown-1 = Everybody rolls five poker dice at once, hidden under the cup, and keeps some. One die is free, each further one costs $1. Then the rest are rolled again, until somebody has five.
+learn-dicetown-1 = Everybody rolls five poker dice at once, hidden under the cup, and keeps some. One die is free, each extra one costs $1. Then the rest are rolled again, until somebody has five.
 learn-dicetown-2 = Each place of the street belongs to a face. Most 9s: nuggets from the mine. Most 10s: the money on the bank. Most Js: cards of the General Store. Most Qs: a card from somebody’s hand. Most Ks: the Sheriff’s badge.
 learn-dicetown-3 = The best poker hand takes deeds at the Town Hall.
 learn-dicetown-4 = Ties are settled by the Sheriff, who may be bribed. Whoever gained nothing is comforted by Doc Badluck.
@@ -26,7 +26,11 @@ learn-tab-how = How to play
 learn-rules = The rules, numbered
 learn-rules-of = Rules of { $game }
 learn-search = Look up a rule, a card or a place
-learn-search-hint = DT-11, Brute, bank…
+learn-search-hint =
+    { $game ->
+        [cincinnati] CI-24, duel, chip…
+       *[other] DT-11, Brute, bank…
+    }
 learn-found =
     { $number ->
         [0] No rule

@@ -19,7 +19,7 @@ lobby-bank-minutes =
        *[other] { $minutes } min
     }
 lobby-beat = Time to react with a card
-lobby-over-days-text = You need not all be there at once. The clock of an answer runs day and night, also while nobody is connected. When it runs out, a bot answers.
+lobby-over-days-text = You do not all have to be here at the same time. The clock of an answer runs day and night, also while nobody is connected. When it runs out, a bot answers.
 lobby-listed = Show this table to everybody on the home page
 lobby-bots-seats-open = Let anybody with the link take a bot’s seat during the game
 lobby-create = Create the table
@@ -35,18 +35,21 @@ lobby-bots =
         [one] { $number } bot
        *[other] { $number } bots
     }
-lobby-answer = { $seconds } s an answer
+lobby-answer = { $seconds } s per answer
 lobby-in-reserve = { $minutes } min in reserve
 lobby-to-react = { $seconds } s to react
 lobby-with-hints = hints
 lobby-for-all = shown to everybody
 lobby-with-open = bots’ seats open
-lobby-with-delay = spectators one round behind
+lobby-with-delay =
+    { $game ->
+       *[other] spectators one round behind
+    }
 lobby-for-research = for research
 
 ## The waiting room.
 
-lobby-invites = { $seat } invites you to { $game }
+lobby-invites = { $seat } invites you to play { $game }
 lobby-sit-instead = Sit down instead of the bot { $seat }
 lobby-full = All seats are taken. You can stay and watch.
 lobby-not-yet = not here yet
@@ -55,15 +58,15 @@ lobby-waiting-room = The table is ready
 lobby-free-text = for whoever has the link
 lobby-patience =
     { $hours ->
-        [0] This table closes after { $minutes } minutes without anybody.
+        [0] This table closes after { $minutes } minutes with nobody here.
        *[other]
             { $days ->
                 [0] { $hours ->
-                    [one] This table closes after an hour without anybody.
-                   *[other] This table closes after { $hours } hours without anybody.
+                    [one] This table closes after an hour with nobody here.
+                   *[other] This table closes after { $hours } hours with nobody here.
                 }
-                [1] This table closes after a day without anybody.
-               *[other] This table closes after { $days } days without anybody.
+                [1] This table closes after a day with nobody here.
+               *[other] This table closes after { $days } days with nobody here.
             }
     }
 lobby-start-with-bots =

@@ -24,11 +24,11 @@ hint-place = { $percent }% to win { $place-short }
     .more = { $percent }% for { $place-short }
     .means = How often you win this place if you go for it alone from now on. The others go on as sensible players do, some of them finish early, as experts do, and no cards are played. A tie counts half, or whole if you are the Sheriff.
 hint-named = { $percent }% to be named
-    .means = To be named: how often the Sheriff takes such an offer from you, by what it gives them and what you would win. This is what the expert reckons: the Sheriff weighs like an expert. The place is worth about { $whole }.{ $tenth } points to you. One option tells one kind of goods: more goods add up, $2 being worth a nugget.
+    .means = To be named: how often the Sheriff takes such an offer from you, by what it gives them and what you would win. This is what the expert reckons: the Sheriff weighs like an expert. The place is worth about { $whole }.{ $tenth } points to you. Each button covers one kind of goods: more goods add up, $2 being worth a nugget.
 hint-worth = worth about { $whole }.{ $tenth } points
-    .means = Worth: what the expert reckons, in points at the end of the game, a nugget being one. What a rival wins or loses by it counts as far as they are in your way; a bribe counts for what it gives. Hidden cards are taken to be average ones. For a card, compare what it gives now with what it promises for later.
+    .means = Worth: the expert’s estimate, in points at the end of the game (a nugget is one). What a rival wins or loses by it counts as far as they are in your way; a bribe counts for what it gives. Hidden cards are taken to be average ones. For a card, compare what it gives now with what it promises for later.
 hint-costs = costs about { $whole }.{ $tenth } points
-    .means = Costs: what the expert reckons that you lose by it, or what it gives your rivals, in points at the end of the game.
+    .means = Costs: the expert’s estimate of what you lose by it, or of what it gives your rivals, in points at the end of the game (a nugget is one).
 
 ## gobelet odds.
 

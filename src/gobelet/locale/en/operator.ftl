@@ -1,7 +1,7 @@
 # What the operator of a server says to everybody: a restart, the imprint, privacy.
 
-operator-restart = The server restarts at { $time }. Games go on afterwards, where they were.
-operator-restart-now = The server restarts in a moment. Games go on afterwards, where they were.
+operator-restart = The server restarts at { $time }. Games then continue where they stopped.
+operator-restart-now = The server restarts in a moment. Games then continue where they stopped.
 operator-hide = Hide
 operator-foot = About this server
 operator-imprint = Imprint

@@ -3,7 +3,7 @@
 ## The list of tables.
 
 others-no-tables = Nobody has listed a table just now.
-others-none-fits = No listed table is like this just now.
+others-none-fits = No open table matches.
 others-all = Show all tables
 others-show = Show
 others-show-all = All
@@ -42,19 +42,25 @@ others-missing =
        *[other] { $number } more players are needed.
     }
 others-goes-on = You can leave this page open in the background. The table opens as soon as all are there.
-others-bots-text = This may take a while. Bots have time now.
+others-bots-text = This may take a while. Bots are ready now.
 others-play-bots = Play with bots
 others-stop = Stop waiting
 
 ## Watching.
 
-others-delayed = Show each round to spectators only when it is over
-others-late = You are watching one round behind.
+others-delayed =
+    { $game ->
+       *[other] Show each round to spectators only when it is over
+    }
+others-late =
+    { $game ->
+       *[other] You are watching one round behind.
+    }
 
 ## Rated tables.
 
 others-rated = Rated: the result counts for everybody’s rating
-others-rated-text = Every player is a known one, there is a clock and no hints, and nobody takes a seat over. Whoever leaves comes last.
+others-rated-text = Everybody is a known player, there is a clock and no hints, and nobody can take over a seat. Whoever leaves comes last.
 others-rated-mark = rated
 others-rated-now = Rating: { $points }
 others-rated-change = Rating: { $points } ({ $change })

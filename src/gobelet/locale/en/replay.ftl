@@ -12,8 +12,14 @@ replay-too-big = This file is too big to be a record.
 replay-controls = Controls of the replay
 replay-back = One step back
 replay-on = One step forward
-replay-round-back = Previous round
-replay-round-on = Next round
+replay-round-back =
+    { $game ->
+       *[other] Previous round
+    }
+replay-round-on =
+    { $game ->
+       *[other] Next round
+    }
 replay-run = Play
 replay-pause = Pause
 replay-scrub = Moment of the game
@@ -86,7 +92,7 @@ replay-skill = Skill
 replay-mistakes = Mistakes
 replay-mistakes-of = { $mistakes } of { $decisions }
 replay-analysis-rough = There was no time for all games: these figures are rough.
-replay-analysis-note = Estimated from { NUMBER($games) } games played on by the bot “{ $bot }”; luck and skill are within { $error } of the truth, nineteen times out of twenty.
+replay-analysis-note = Estimated from { NUMBER($games) } games played on by the bot “{ $bot }”. Luck and skill could be about { $error } off by chance alone; the bot’s own bias is not in this figure.
 replay-chances = Chance of winning
 replay-mistake-back = Previous mistake
 replay-mistake-on = Next mistake
@@ -132,7 +138,7 @@ replay-signature-wrong = The signature does not hold: something was changed afte
 replay-signature-unchecked = It is signed, but this browser can’t check that here. “gobelet verify” can.
 replay-signature-shows = Names, outcome and everything else are as the house published them on that day. It does not show that players are who they say.
 replay-key-ours = It was signed with the key of this house.
-replay-key-other = It was signed with another key than that of this house. Whose key it is, the record can’t prove.
+replay-key-other = It was signed with a different key than that of this house. The record can’t prove whose.
 replay-key-house = The house calls itself { $house }.
 replay-key = The key:
 replay-house-key = The key of this house:

@@ -154,7 +154,7 @@ cli-town-row = deeds { $row } (+{ $number })
 ## Typing dice and offers.
 
 cli-you-rolled = You rolled { $dice }; set aside: { $aside }; you have ${ $dollars }.
-cli-type-keep = Type the dice you keep, as in 9 9 J, or their places, as in 1 2; or all, or none. One die is free, each further one costs $1, none costs $1.
+cli-type-keep = Type the dice you keep, as in 9 9 J, or their places, as in 1 2; or all, or none. One die is free, each extra one costs $1, none costs $1.
 cli-type-brute = Type +brute after two dice or more, and the extra dice are free.
 cli-type-fewer = Type the dice you keep, as in 9 J, or their places.
 cli-type-turn = You have { $dice }. Type a die of yours and its new face, as in 9 A; just Enter for no.
@@ -300,4 +300,4 @@ signature-missing = No house has signed this record.
 signature-wrong = The signature does not hold: something in the record was changed after it was signed.
 signature-other-key = The signature holds, but with another key: { $key }.
 signature-needs-extra = Its signature was not checked, for that needs the package cryptography: pip install "gobelet[verify]".
-record-outcome = The record does not end as it says: scores or winners are others.
+record-outcome = The record does not end as it says: scores or winners differ.

@@ -47,7 +47,7 @@ web-seat-number = Seat { $number }
 web-a-friend = A friend
 web-a-bot = Bot: { $bot }
 web-bot = bot
-web-bank-text = Everybody has { $minutes } min in reserve for the whole game. They run when the clock of an answer has run out.
+web-bank-text = Everybody has { $minutes } min in reserve for the whole game. It is used once the time for an answer is up.
 web-seconds = { $seconds } s
 web-days =
     { $days ->
@@ -56,13 +56,13 @@ web-days =
     }
 web-days-an-answer =
     { $days ->
-        [one] { $days } day an answer
-       *[other] { $days } days an answer
+        [one] { $days } day per answer
+       *[other] { $days } days per answer
     }
 web-over-days =
     { $days ->
-        [one] Everybody has a day for an answer. The clock runs day and night: close the page and come back when you like.
-       *[other] Everybody has { $days } days for an answer. The clock runs day and night: close the page and come back when you like.
+        [one] You each have one day per answer. The clock runs day and night: close the page and come back when you like.
+       *[other] You each have { $days } days per answer. The clock runs day and night: close the page and come back when you like.
     }
 web-time-days =
     { $days ->
@@ -84,16 +84,16 @@ web-share = Share
 web-copy-by-hand = The link is selected: copy it by hand.
 web-network = Friends on other devices
 web-network-here-only = This link works on this computer only.
-web-network-offer = Let devices in this network join
+web-network-offer = Let devices on this network join
 web-network-which = Which network?
-web-network-plain = The connection is not encrypted. Do this in a network that you trust.
-web-network-none = This computer is in no network just now.
-web-network-open = Devices in this network can join ({ $adapter }, { $address }).
-web-network-is-open = Devices in this network can join
+web-network-plain = The connection is not encrypted. Do this only on a network that you trust.
+web-network-none = This computer is not on a network right now.
+web-network-open = Devices on this network can join ({ $adapter }, { $address }).
+web-network-is-open = Devices on this network can join
 web-network-until = This lasts until you close it or Gobelet ends. The connection is not encrypted.
 web-network-close = Close it
 web-network-nobody = Can nobody connect?
-web-network-help = The other device must be in the same network, for example the same Wi-Fi, not a guest network. The firewall of this computer must let Python answer at { $link }.
+web-network-help = The other device must be on the same network, for example the same Wi-Fi, not a guest network. The firewall of this computer must let Python answer at { $link }.
 web-free-seat = Free seat
 web-thats-you = you
 web-host = host
@@ -131,7 +131,7 @@ web-home = Home
 
 web-screen-show = Show on a big screen
 web-screen-show-text = A TV or tablet in the middle shows the table; phones are the cups.
-web-screen-about = Open it on a TV, a tablet or a laptop that everybody sees. It shows what all may know. Whoever scans the code there has a cup on the phone: their own dice, hand and answers.
+web-screen-about = Open it on a TV, a tablet or a laptop that everybody sees. It shows what all may know. Anyone who scans the code gets a cup on their phone: their own dice, hand and answers.
 web-screen-link = The link of the big screen
 web-screen-open = Open it here
 web-screen-own-cup = My cup on my phone
@@ -183,6 +183,7 @@ web-move =
         [reroll] reroll { $dice }
         [pay] a chip for { $dice }
         [gun] reroll { $dice }
+        [keep-none] keep none
        *[none] stand
     }
 web-offer-move =
@@ -240,17 +241,17 @@ web-gone-awaited = The table waits for { $name }, who is not connected.
 web-let-bot-answer = Let a bot answer
 web-paused-host-gone = The game is paused, and the host is gone.
 web-clock-stands = No player is connected. The clock is stopped until somebody is back.
-web-bank-runs = Your time has run out. You have { $time } in reserve, and they are running.
+web-bank-runs = Your time is up: your reserve of { $time } is running.
 web-bank-left = In reserve: { $time }
 web-time-and-bank = { $time }, then { $bank } in reserve
 web-time-short = Ten seconds left.
 
 ## The prompt.
 
-web-prompt = What is asked
+web-prompt = Your decision
 web-round = Round { $number }
 web-round-short = R{ $number }
-web-help = What this asks
+web-help = Explain this
 web-rule = Rule { $rule }
 web-rule-tab = Rule { $rule }, in a new tab
 web-skip = Skip
@@ -267,7 +268,7 @@ web-waits-for = The table waits for { $who }.
 web-window = A moment for a card, if anybody has one to play.
 web-take-back = Take it back
 web-undo = Undo
-web-undo-text = Back to your last decision: nothing has become known since
+web-undo-text = Back to your last decision: nothing new has been revealed since
 web-no-reactions = No reactions from me this round
 web-react-again = Ask me for reactions again
 web-wait-seen = Stops the table. The others see that you want time, but not why.
@@ -332,7 +333,11 @@ asked-offer =
         [one] { $who } thinks about a bribe for { $sheriff }.
        *[other] { $who } think about bribes for { $sheriff }.
     }
-    .you-who = { $who } think about bribes for { $sheriff }.
+    .you-who =
+        { $who-count ->
+            [one] { $who } think about a bribe for { $sheriff }.
+           *[other] { $who } think about bribes for { $sheriff }.
+        }
     .you-sheriff =
         { $who-count ->
             [one] { $who } thinks about a bribe for you.
@@ -343,7 +348,11 @@ asked-raise =
         [one] { $who } may add to the bribe for { $sheriff }.
        *[other] { $who } may add to their bribes for { $sheriff }.
     }
-    .you-who = { $who } may add to your bribes for { $sheriff }.
+    .you-who =
+        { $who-count ->
+            [one] { $who } may add to your bribe for { $sheriff }.
+           *[other] { $who } may add to your bribes for { $sheriff }.
+        }
     .you-sheriff =
         { $who-count ->
             [one] { $who } may add to the bribe for you.
@@ -370,13 +379,21 @@ asked-offer-second =
         [one] { $who } thinks about a bribe for second place.
        *[other] { $who } think about bribes for second place.
     }
-    .you-who = { $who } think about bribes for second place.
+    .you-who =
+        { $who-count ->
+            [one] { $who } think about a bribe for second place.
+           *[other] { $who } think about bribes for second place.
+        }
 asked-raise-second =
     { $who-count ->
         [one] { $who } may add to the bribe for second place.
        *[other] { $who } may add to their bribes for second place.
     }
-    .you-who = { $who } may add to your bribes for second place.
+    .you-who =
+        { $who-count ->
+            [one] { $who } may add to your bribe for second place.
+           *[other] { $who } may add to your bribes for second place.
+        }
 asked-see-doc = { $who } sees Doc Badluck at once.
     .you-who = You see Doc Badluck at once.
 asked-voucher = { $who } looks through the Store’s discard.
@@ -434,9 +451,17 @@ asked-duel-extra = { $who } may pay a chip for an extra roll in the duel.
 
 ## Answers.
 
-web-die = Die { $number }: { $face }
+web-die =
+    { $verb ->
+        [keep] Keep die { $number }: { $face }
+       *[reroll] Reroll die { $number }: { $face }
+    }
 web-face = { $face }
-web-choose-dice = Choose dice
+web-choose-dice =
+    { $verb ->
+        [keep] Choose dice to keep
+       *[reroll] Choose dice to reroll
+    }
 web-choose-one = Choose one
 web-choose-card = Choose the card
 web-choose-player = Choose a player
@@ -495,7 +520,7 @@ web-less-dollars =
         [one] Take back your dollar
        *[other] Take back one of { $number } dollars
     }
-web-more-dollars = Offer a dollar more ({ $left } left)
+web-more-dollars = Offer one more dollar ({ $left } left)
 web-less-nuggets =
     { $number ->
         [one] Take back your nugget
@@ -513,9 +538,9 @@ web-earlier = { $name } earlier
 web-later = { $name } later
 web-call-outlaw =
     { $number ->
-        [0] Outlaw of { $face }, ${ $dollars } when Wanted: stays home
-        [one] Outlaw of { $face }, ${ $dollars } when Wanted: sets { $number } die
-       *[other] Outlaw of { $face }, ${ $dollars } when Wanted: sets { $number } dice
+        [0] { $face } Outlaw, ${ $dollars } reward: stays home
+        [one] { $face } Outlaw, ${ $dollars } reward: sets { $number } die
+       *[other] { $face } Outlaw, ${ $dollars } reward: sets { $number } dice
     }
 web-stays-home = stays home
 web-outlaws-set =
@@ -582,7 +607,7 @@ web-elixirs-left =
     }
 web-doc-elixirs = For those who won no place this round: they must drink one of the two face-up Elixirs, or the top one of the pile.
 web-doc-open = the Doc’s door is open, so far
-web-outlaw = Outlaw of { $face }, ${ $dollars } when Wanted
+web-outlaw = { $face } Outlaw, ${ $dollars } reward
 web-captured =
     { $number ->
         [one] { $number } Outlaw captured, for ${ $dollars }
@@ -595,7 +620,9 @@ web-ranches =
        *[other] { $number } Ranches, worth { $points }
     }
 web-dollars = dollars
+    .worth = $2 = 1 point
 web-nuggets = nuggets
+    .worth = 1 point each
 web-store-cards = Store cards in hand
 web-deeds = deeds in hand
 web-fenced = fenced deeds
@@ -612,6 +639,7 @@ web-pile =
 web-sheriff-is = { $seat } wears the badge
     .you-seat = You wear the badge
 web-is-sheriff = Sheriff
+    .worth = 5 points
 web-dice-of =
     { $hidden ->
         [0] Dice: { $dice }
@@ -629,7 +657,7 @@ web-order-ask = ask me
 web-order-play = always
 web-order-worth = if it is worth it
 web-order-never = never
-web-orders-live = An order is kept at the end of the time to react, if you say nothing yourself. Nobody else sees it. A strong bot says what a card is worth, and how to play one that can be played in several ways.
+web-orders-live = If you do not react in time, your order decides. Nobody else sees it. A strong bot says what a card is worth, and how to play one that can be played in several ways.
 web-orders-days = Orders play your cards, so that nobody waits for each reaction. A strong bot says what a card is worth. If you want to be asked about a card, the game waits for you whenever you could hold it, even if you don’t: that way nobody sees what you hold.
 web-orders-others = Cards that you don’t hold
 
@@ -731,7 +759,7 @@ web-nuggets-left = of { $of } left
 web-deeds-left = of { $of } left
 web-known-hand = What you know of their hand
 web-order-of = When { $card } could be played
-web-price = The first die is free, each further one $1.
+web-price = The first die is free, each extra one $1.
 web-you-have = You have ${ $dollars }
 web-choose-die = Choose a die
 web-of = of { $of }
@@ -777,12 +805,12 @@ web-with-this-card = with { $card }, unless somebody cancels it
 
 ## The tables of Cincinnati, in the frame.
 
-web-die-fresh = Die { $number }: { $face }, just rolled
+web-die-fresh = Reroll die { $number }: { $face }, just rolled
 web-play-at = Play { $at }
 web-choose-table = Choose a table
 web-you-hold = you have
 web-have-nothing = nothing yet
-web-suits = it counts
+web-suits = qualifies
 web-your-choice = your choice
 web-table-chances = { $percent }% to qualify, { $more }% with chips
 web-table-chance = { $percent }% to qualify
@@ -808,6 +836,7 @@ web-cards-won =
        *[other] { $number } cards won
     }
 web-winnings = Your winnings
+web-chip-worth = €{ $money } each
 web-with-chips = €{ $money } with chips
 web-money-short = €{ $thousands }k
 web-cards-left = cards left
@@ -821,7 +850,7 @@ web-pts =
        *[other] { $points } pts
     }
 web-points-sure = { $points } so far
-web-points-more = { $points } so far, and what lies hidden
+web-points-more = { $points } so far, plus hidden cards
 web-log-filter = Only lines about
 web-log-latest = Latest
 web-round-over =
@@ -834,9 +863,9 @@ web-next-round =
     }
 web-round-points =
     { $unsure ->
-        [came] { $points } this round that all can see, and hidden cards or deeds came in
-        [went] { $points } this round that all can see, and hidden cards or deeds went away
-        [both] { $points } this round that all can see, and hidden cards or deeds came and went
+        [came] { $points } visible this round, plus hidden cards or deeds
+        [went] { $points } visible this round, minus hidden cards or deeds
+        [both] { $points } visible this round; hidden cards or deeds came and went
        *[none]
             { $game ->
                *[other] { $points } this round
@@ -904,7 +933,7 @@ device-i-am = I am { $name }
 device-look = Look at the table
 device-look-text = To see your own cards and dice, or to give orders for them. The others look away.
 device-hand-on = Hand it on
-device-spare = My reactions this round …
+device-spare = My reactions this round…
 device-spare-title = Your reactions this round
 device-spare-legend = When a card could be played in the middle of a move
 device-spare-ask = ask me
@@ -919,7 +948,7 @@ web-by-orders = by orders
 
 web-plan = Plan this round
 web-plan-orders = Standing orders
-web-plan-text = Say beforehand what you want: then the game does not wait for you. Nobody else sees it.
+web-plan-text = Decide in advance what you want: then the game does not wait for you. Nobody else sees it.
 web-plan-about = What you say here answers for you, a moment after you are asked, as a quick player would. Where you say nothing you are asked. Nobody else sees it, and you can change it at any time.
 web-plan-ask = ask me
 web-plan-expert = as the expert would

@@ -31,14 +31,14 @@ you-code-make = Show a code
 you-code-again = Show another code
 you-code-left =
     { $number ->
-        [one] Good once, for another minute. On the other device, open the page “You”.
-       *[other] Good once, for { $number } minutes. On the other device, open the page “You”.
+        [one] Valid once, for another minute. On the other device, open the page “You”.
+       *[other] Valid once, for { $number } minutes. On the other device, open the page “You”.
     }
 
 ## Coming from another device.
 
 you-arrive = Bring your player here
-you-arrive-about = You have kept your player on another device? This browser then plays as that player.
+you-arrive-about = Did you keep your player on another device? This browser then plays as that player.
 you-arrive-passkey = Use a passkey
 you-arrive-code = Use the code
 you-code-enter = Code from the other device
@@ -101,7 +101,7 @@ you-page-open = Open your page
 ## Notices.
 
 you-notices = When it is your turn
-you-notices-about = Hear of it when a game waits for you and you are not at the table. This is meant for games over days, and works for all.
+you-notices-about = Get a notice when a game waits for you and you are not at the table. This is meant for games over days, and works for all.
 you-push-on = Notify me on this device
 you-push-off = No longer on this device
 you-push-is-on = This device shows a notice.
@@ -119,14 +119,14 @@ you-mail-give = Send me e-mails
 you-mail-asked = We have sent an e-mail to { $address }. Open the link in it within two days: nothing else is sent before.
 you-mail-is-on = E-mails go to { $address }. Each has a link that ends them.
 you-mail-remove = Remove this address
-you-notice-kinds = What you hear of
+you-notice-kinds = Notify me about
 you-notice-turn = A game waits for you
 you-notice-over = A game is over
 you-notice-rematch = The others play again
 you-quiet = Quiet hours
 you-quiet-from = from
 you-quiet-to = to
-you-quiet-about = What happens then, you hear of afterwards. Times are those of { $zone }.
+you-quiet-about = Notices from these hours arrive afterwards. Times are those of { $zone }.
 you-notice-once = There is one notice for each time that a game waits, and none while you are at the table.
 mail-page-confirm = Notices by e-mail
 mail-page-confirm-about = Somebody wants to hear at your address when it is their turn at Gobelet. If that is you, confirm.
@@ -135,14 +135,14 @@ mail-page-confirmed = Thank you. Notices go to { $address } from now on.
 mail-page-stop = No more e-mails
 mail-page-stopped = No more e-mails come to { $address }. The address is deleted.
 mail-page-stopped-before = No more e-mails come to this address.
-mail-page-waits = One moment …
+mail-page-waits = One moment…
 mail-page-you = To your settings
 
 ## Notices of a table.
 
 you-table-offer = Notify me
-you-table-offer-text = Hear of it when it is your turn, by a notice on this device or by e-mail.
+you-table-offer-text = Get a notice when it is your turn, on this device or by e-mail.
 you-table-mute = No notices
 you-table-mute-text = You are notified when this table waits for you. Here you end that for this table alone.
 you-table-unmute = Notices again
-you-table-unmute-text = You hear nothing of this table while you are away.
+you-table-unmute-text = You get no notices from this table while you are away.

@@ -19,9 +19,9 @@ bench-thousands = { " " }
 
 ## `gobelet bench worth` : ce que coûtent les choix.
 
-worth-about = La chance de gagner que perdent les choix des robots, des conseils et de l’analyse dans des décisions disputées, chacune jouée jusqu’au bout des centaines de fois par des experts.
+worth-about = La chance de gagner que perdent les choix des bots, des conseils et de l’analyse dans des décisions disputées, chacune jouée jusqu’au bout des centaines de fois par des experts.
 worth-help-ruleset = ne juger que par les décisions de ce jeu (peut être répété)
-worth-help-judges = qui est jugé : des robots, hint, analysis, played, séparés par des virgules
+worth-help-judges = qui est jugé : des bots, hint, analysis, played, séparés par des virgules
 worth-help-bank = le dossier des banques (celles du programme, si aucun n’est nommé)
 worth-help-budget = ce que la recherche peut dépenser par décision : des secondes, comptées en simulations, pas mesurées
 worth-help-worlds = combien de mondes l’analyse joue pour chaque candidat

@@ -75,7 +75,7 @@ extra-roll = Un jeton pour relancer ?
             [one] Vous avez { $chips } jeton.
            *[other] Vous avez { $chips } jetons.
         }
-    .help = On demande à tous ceux qui ont un jeton, l’un après l’autre. La personne la plus riche passe en premier, ou son tour saute si elle n’a pas de jeton. Qui paie désigne au moins un dé. Ceux qui ont payé lancent ensemble, et l’on redemande jusqu’à ce que personne ne paie. Un jeton gardé vaut 5 000 € à la fin.
+    .help = On demande à tous ceux qui ont un jeton, l’un après l’autre. La personne la plus riche passe en premier ; si elle n’a pas de jeton, on passe à la suivante. Qui paie désigne au moins un dé. Ceux qui ont payé lancent ensemble, et l’on redemande jusqu’à ce que personne ne paie. Un jeton gardé vaut 5 000 € à la fin.
 challenge = Qui provoquez-vous ?
     .note =
         { $number ->

@@ -26,7 +26,11 @@ learn-tab-how = Comment jouer
 learn-rules = Les règles, numérotées
 learn-rules-of = Règles de { $game }
 learn-search = Chercher une règle, une carte ou un lieu
-learn-search-hint = DT-11, Brute, banque…
+learn-search-hint =
+    { $game ->
+        [cincinnati] CI-24, duel, jeton…
+       *[other] DT-11, Brute, banque…
+    }
 learn-found =
     { $number ->
         [0] Aucune règle

@@ -41,7 +41,11 @@ lobby-to-react = { $seconds } s pour réagir
 lobby-with-hints = conseils
 lobby-for-all = visible par tous
 lobby-with-open = places des bots ouvertes
-lobby-with-delay = public avec un tour de retard
+lobby-with-delay =
+    { $game ->
+        [cincinnati] spectateurs : une manche de retard
+       *[other] spectateurs : un tour de retard
+    }
 lobby-for-research = pour la recherche
 
 ## The waiting room.

@@ -13,24 +13,24 @@ hint-qualify-chips =
 hint-win = { $percent } % de gagner la table
     .means = Gagner : combien de fois votre main est à la fin la meilleure de cette table. Les autres y lancent aussi souvent que vous et connaissent les chances, mais ne paient aucun jeton.
 hint-win-extra = { $percent } % de gagner la table
-    .means = Gagner : combien de fois votre main est à la fin la meilleure de cette table. Qui est mené et a un jeton paie un lancer si cela vaut plus que le jeton, et vous aussi quand on vous redemande. 100 % n’est dit que si personne ne peut plus lancer.
+    .means = Gagner : combien de fois votre main est à la fin la meilleure de cette table. Qui est mené et a un jeton paie un lancer si cela vaut plus que le jeton, et vous aussi quand on vous redemande. 100 % ne s’affiche que si personne ne peut plus lancer.
 hint-duel = { $percent } % de gagner le duel
-    .means = Gagner le duel : combien de fois vous l’emportez si vous lancez au mieux de part et d’autre et payez autant de jetons que les experts, deux au plus. 100 % n’est dit que si le duel finit là.
+    .means = Gagner le duel : combien de fois vous l’emportez si chacun des deux lance au mieux et paie autant de jetons qu’un expert, deux au plus. 100 % ne s’affiche que si le duel finit là.
 hint-duel-chips = { $percent } % si chacun paie tous ses jetons
-    .means = Avec tous les jetons : la même chose, si vous payez de part et d’autre chaque jeton qu’il faut, quel que soit l’enjeu.
+    .means = Avec tous les jetons : la même chose, si chacun paie tous les jetons utiles, quel que soit l’enjeu.
 hint-duel-wide = { $percent } % de gagner le duel
     .means = Gagner un duel à trois ou plus : combien de fois votre main est à la fin la meilleure. Les autres lancent raisonnablement, et personne ne paie de jeton après vous.
 hint-place = { $percent } % de prendre { $place-short }
     .more = { $percent } % pour { $place-short }
     .means = Combien de fois vous prenez ce lieu si vous ne visez plus que lui. Les autres jouent raisonnablement, certains finissent plus tôt, comme les experts, et personne ne joue de carte. Une égalité compte pour moitié, ou pour une victoire si vous êtes Sheriff.
 hint-named = { $percent } % d’être désigné
-    .means = Être désigné : combien de fois le Sheriff accepte une telle offre de votre part, selon ce qu’elle lui donne et ce que vous gagneriez. C’est ce qu’estime l’expert : le Sheriff pèse comme un expert. Le lieu vaut pour vous environ { $whole },{ $tenth } points. Chaque choix ne dit qu’une sorte de biens ; plusieurs s’ajoutent, 2 $ valant une pépite.
+    .means = Être désigné : combien de fois le Sheriff accepte une telle offre de votre part, selon ce qu’elle lui donne et ce que vous gagneriez. C’est ce qu’estime l’expert : le Sheriff juge comme un expert. Le lieu vaut pour vous environ { $whole },{ $tenth } points. Chaque bouton ne compte qu’une sorte de biens ; plusieurs s’ajoutent, 2 $ valant une pépite.
 hint-worth =
     { $whole ->
         [one] vaut environ { $whole },{ $tenth } point
        *[other] vaut environ { $whole },{ $tenth } points
     }
-    .means = Valeur : ce qu’estime l’expert, en points à la fin de la partie, une pépite en valant un. Ce qu’un rival y gagne ou y perd compte dans la mesure où il vous gêne ; un pot-de-vin compte pour ce qu’il donne. Les cartes cachées sont supposées moyennes. Pour une carte, comparez ce qu’elle donne maintenant et ce qu’elle promet pour plus tard.
+    .means = Valeur : ce qu’estime l’expert, en points à la fin de la partie, une pépite en valant un. Ce qu’un rival y gagne ou y perd compte dans la mesure où il vous gêne ; un pot-de-vin compte pour ce qu’il donne. Les cartes cachées sont supposées moyennes. Pour une carte, comparez ce qu’elle donne maintenant et ce qu’elle promet pour plus tard.
 hint-costs =
     { $whole ->
         [one] coûte environ { $whole },{ $tenth } point

@@ -3,7 +3,7 @@
 ## La liste des tables.
 
 others-no-tables = Personne n’affiche de table en ce moment.
-others-none-fits = Aucune table affichée n’est ainsi en ce moment.
+others-none-fits = Aucune table ne correspond à ces critères.
 others-all = Montrer toutes les tables
 others-show = Montrer
 others-show-all = Toutes
@@ -42,19 +42,27 @@ others-missing =
        *[other] Il manque encore { $number } personnes.
     }
 others-goes-on = Vous pouvez laisser cette page ouverte en arrière-plan. La table s’ouvre dès que tout le monde est là.
-others-bots-text = Cela peut durer un peu. Les bots, eux, sont prêts.
+others-bots-text = Cela peut prendre un moment. Contre des bots, on commence tout de suite.
 others-play-bots = Jouer contre des bots
 others-stop = Ne plus attendre
 
 ## Regarder.
 
-others-delayed = Ne montrer chaque tour aux spectateurs qu’une fois terminé
-others-late = Vous regardez avec un tour de retard.
+others-delayed =
+    { $game ->
+        [cincinnati] Ne montrer chaque manche aux spectateurs qu’une fois terminée
+       *[other] Ne montrer chaque tour aux spectateurs qu’une fois terminé
+    }
+others-late =
+    { $game ->
+        [cincinnati] Vous regardez avec une manche de retard.
+       *[other] Vous regardez avec un tour de retard.
+    }
 
 ## Tables classées.
 
 others-rated = Classée : le résultat compte pour le classement de chacun
-others-rated-text = Chaque joueur est connu, il y a une pendule et pas de conseils, et personne ne reprend une place. Qui part est dernier.
+others-rated-text = Tous les joueurs sont identifiés ; il y a un chrono, pas de conseils, et personne ne reprend une place. Quitter la table, c’est finir à la dernière place.
 others-rated-mark = classée
 others-rated-now = Classement : { $points }
 others-rated-change = Classement : { $points } ({ $change })

@@ -1,7 +1,7 @@
 ## La page d'un joueur. Et ce que la page dit des tables classées.
 
 page-page = Joueur
-page-missing = Cette page n’est pas montrée
+page-missing = Cette page n’est pas visible
 page-missing-text = Ce joueur n’existe pas, ou ne montre pas sa page.
 page-yours = C’est votre page.
 page-yours-text = Les autres la voient dès votre première partie classée, sans vos autres parties. Vous pouvez la cacher.
@@ -36,7 +36,7 @@ page-favourites = Préférences
 page-favourite-place = Lieux gagnés
 page-favourite-table = Tables choisies
 page-favourite-card = Cartes
-page-rivals = Contre qui
+page-rivals = Adversaires
 page-ahead = Devant
 page-behind = Derrière
 page-others = D’autres personnes

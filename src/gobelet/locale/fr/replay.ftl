@@ -12,8 +12,16 @@ replay-too-big = Ce fichier est trop gros pour être celui d’une partie.
 replay-controls = Commandes de la lecture
 replay-back = Revenir d’un pas
 replay-on = Avancer d’un pas
-replay-round-back = Retour rapide
-replay-round-on = Avance rapide
+replay-round-back =
+    { $game ->
+        [cincinnati] Manche précédente
+       *[other] Tour précédent
+    }
+replay-round-on =
+    { $game ->
+        [cincinnati] Manche suivante
+       *[other] Tour suivant
+    }
 replay-run = Lecture
 replay-pause = Pause
 replay-scrub = Moment de la partie
@@ -59,7 +67,7 @@ replay-check-seed = La graine des dés découle de toutes les parts réunies.
 replay-kept-commitment = Le sceau du serveur est celui que ce navigateur a reçu quand vous avez pris place.
 replay-kept-entropy = Votre part est celle que ce navigateur a tirée.
 replay-proves = Ce que cela montre
-replay-proves-round = Les dés de cette ronde étaient fixés avant elle et sont les mêmes à toutes ses tables : aucun siège n’y a eu part.
+replay-proves-round = Les dés de cette ronde étaient fixés avant elle et sont les mêmes à toutes ses tables : personne n’y est intervenu.
 replay-check-round = Les dés sont ceux de la graine de la ronde.
 replay-proves-text = La graine de tous les dés et cartes était fixée avant le premier lancer, et personne ne l’a choisie : ni le serveur, ni aucun joueur. Tout cela vient d’être calculé dans votre navigateur.
 replay-proves-not = Ce que cela ne montre pas
@@ -86,7 +94,7 @@ replay-skill = Adresse
 replay-mistakes = Erreurs
 replay-mistakes-of = { $mistakes } sur { $decisions }
 replay-analysis-rough = Le temps a manqué pour toutes les parties : ces chiffres sont approximatifs.
-replay-analysis-note = Estimé d’après { NUMBER($games) } parties jouées par le bot « { $bot } » ; chance et adresse sont justes à { $error } près, dix-neuf fois sur vingt.
+replay-analysis-note = Estimé d’après { NUMBER($games) } parties jouées par le bot « { $bot } ». Chance et adresse peuvent être fausses d’environ { $error } par le seul hasard ; le biais propre au bot n’est pas dans ce chiffre.
 replay-chances = Chances de gagner
 replay-mistake-back = Erreur précédente
 replay-mistake-on = Erreur suivante

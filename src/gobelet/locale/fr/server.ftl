@@ -191,24 +191,24 @@ code-refused = Ce code est faux, déjà utilisé, ou vieux de plus de dix minute
 
 ## Tables classées, et pages des joueurs.
 
-rated-clock = Une table classée a besoin d’une pendule. Choisissez « clock », ou créez la table sans classement.
+rated-clock = Une table classée a besoin d’un chrono. Choisissez « clock », ou créez la table sans classement.
 rated-hints = À une table classée, personne ne voit les chances de ses choix. Retirez « hints ».
 rated-open = À une table classée, personne ne reprend une place. Retirez « open ».
 rated-shared = À une table classée, chacun a son propre appareil. Retirez « shared ».
 rated-choices = Les parties classées se jouent selon les règles imprimées. Retirez « choices ».
-rated-alone = Il faut au moins { $number } personnes à une table classée : les parties contre nos seuls robots ne comptent pas.
-rated-bot = La force du robot { $bot } n’est pas connue pour ces règles. Choisissez-en un autre pour une table classée.
+rated-alone = Il faut au moins { $number } personnes à une table classée : les parties contre nos seuls bots ne comptent pas.
+rated-bot = La force du bot { $bot } n’est pas connue pour ces règles. Choisissez-en un autre pour une table classée.
 rated-player = Seuls des joueurs connus s’assoient à une table classée. Dans le navigateur, vous en êtes un d’office ; un programme montre le secret d’un joueur : gobelet bot --player FICHIER.
-rated-seat-free = Une place est encore libre. À une table classée, tout le monde doit être là avant le début, ou la place revient à un robot.
+rated-seat-free = Une place est encore libre. À une table classée, tout le monde doit être là avant le début, ou la place revient à un bot.
 rated-no-plans = À une table classée dont le chrono compte en minutes, chacun décide en personne : ni plan, ni ordre « si ça vaut le coup ».
 rated-running = Cette partie est classée : jusqu’à la fin, personne ne prend de place, personne n’est remplacé, et elle n’est ni interrompue ni annulée.
 no-player-page = Cette page n’existe pas, ou son joueur ne la montre pas.
 ratings-not-yet = Cette partie n’a pas de classement avant sa fin.
-cli-help-player = Un fichier avec le secret du joueur de ce robot, pour les tables classées ; créé s’il n’existe pas.
+cli-help-player = Un fichier avec le secret du joueur de ce bot, pour les tables classées ; créé s’il n’existe pas.
 cli-player-file = { $file } ne contient pas le secret d’un joueur : 64 chiffres hexadécimaux.
 ## La table du jour.
 
-daily-sealed = C’est une table du jour. Tant que sa journée n’est pas finie, personne d’autre ne la voit, et il n’y a ni fichier de partie, ni rediffusion, ni revanche. Elle s’ouvre à minuit UTC, { $hours ->
+daily-sealed = C’est une table du jour. Tant que sa journée n’est pas finie, personne d’autre ne peut la voir ni la revoir, et il n’y a ni fichier de partie ni revanche. Elle s’ouvre à minuit UTC, { $hours ->
         [0] { "" }
         [one] dans une heure et{ " " }
        *[other] dans { $hours } heures et{ " " }
@@ -249,7 +249,7 @@ tournament-paused = Le tournoi est en pause. Reprenez-le d’abord.
 tournament-no-entry = Personne ne participe sous ce numéro.
 tournament-no-table = Il n’y a pas de telle table dans cette ronde.
 tournament-places = Donnez { $number } places, une par siège : 1 pour la première. Les ex æquo partagent une place, comme dans 1, 1, 3.
-tournament-sealed = Toutes les tables de la ronde { $round } ont les mêmes dés. Tant que la ronde n’est pas finie, personne d’autre ne voit cette partie, et il n’y a ni fichier de partie, ni rediffusion, ni revanche.
+tournament-sealed = Toutes les tables de la ronde { $round } ont les mêmes dés. Tant que la ronde n’est pas finie, personne d’autre ne peut voir ni revoir cette partie, et il n’y a ni fichier de partie ni revanche.
 tournament-no-undo = Rien ne s’annule dans un tournoi.
 tournament-no-hints = Il n’y a pas de conseils dans un tournoi.
 tournament-no-plans = Dans un tournoi dont le chrono compte en minutes, chacun décide en personne : ni plan, ni ordre « si ça vaut le coup ».
@@ -311,7 +311,7 @@ signing-key-wrong = { $file } n’est pas une clé : il devrait contenir 64 chi
 ## La modération.
 
 name-unwanted = Ce nom n’est pas accepté ici. Merci d’en choisir un autre.
-banned = Vous êtes exclu de ce serveur jusqu’au { $until }.
+banned = Votre accès est suspendu jusqu’au { $until }.
 chat-muted-until = La modération vous a coupé la parole jusqu’au { $until }.
 no-such-line = Ce message n’est plus là. Vous pouvez toujours signaler le joueur.
 report-nobody = Il n’y a personne à signaler à cette place.

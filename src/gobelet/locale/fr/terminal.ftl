@@ -7,11 +7,11 @@ bot-random = random
 bot-greedy = greedy
     .text = prend ce qui vaut le plus sur le moment ; bat presque toujours random.
 bot-expert = expert
-    .text = prépare toute la combinaison d’après les chances exactes ; gagne 41 à 45 % des parties contre trois greedy.
+    .text = prépare toute la combinaison d’après les chances exactes ; gagne 41 à 45 % des parties contre trois greedy.
 bot-search = search
-    .text = imagine ce qu’il ne voit pas et essaie ses choix ; il prend son temps. Avec 0,2 s par décision, il gagne 38 à 45 % des parties contre trois expert à Dice Town, 30 % à Cincinnati.
+    .text = imagine ce qu’il ne voit pas et essaie ses choix ; il prend son temps. Avec 0,2 s par décision, il gagne 38 à 45 % des parties contre trois expert à Dice Town, 30 % à Cincinnati.
 bot-learned = learned
-    .text = a appris en jouant contre lui-même ; il lui faut numpy. Il a appris dicetown/2009 et cincinnati ; ailleurs, il joue comme greedy. Plus faible que greedy : il gagne 22 % et 17 % des parties contre trois d’entre eux.
+    .text = a appris en jouant contre lui-même ; il lui faut numpy. Il a appris dicetown/2009 et cincinnati ; ailleurs, il joue comme greedy. Plus faible que greedy : il gagne 22 % et 17 % des parties contre trois d’entre eux.
 no-numpy = Le bot « { $bot } » joue avec numpy, qui n’est pas installé : pip install "gobelet[learned]".
 
 ## Help.
@@ -126,7 +126,7 @@ cli-save-where = Enregistrer la partie jusqu’ici ? Un nom de fichier, ou sim
 cli-saved = L’enregistrement est dans { $file }.
 cli-score = Le score
 cli-number = { $number }
-cli-percent = { $number } %
+cli-percent = { $number } %
 
 ## Tables.
 
@@ -277,7 +277,7 @@ cli-resume-over = La partie de « { $file } » est terminée : gobelet replay
 cli-resume-seats = L’enregistrement ne dit pas qui jouait : dites avec --seats qui reprend la partie.
 cli-resume-number = Vous nommez { $number } joueurs, et la partie enregistrée a { $seats } places.
 cli-resume-how = Pour la reprendre : gobelet play --resume { $file }
-cli-bots-measured = Parts de parties à quatre places, où 25 % est la moyenne. docs/strength.md donne tous les chiffres et la façon de les mesurer ; gobelet arena mesure.
+cli-bots-measured = Parts de parties à quatre places, où 25 % est la moyenne. docs/strength.md donne tous les chiffres et la façon de les mesurer ; gobelet arena mesure.
 
 ## Signed records.
 
@@ -300,4 +300,4 @@ signature-missing = Aucune maison n’a signé cet enregistrement.
 signature-wrong = La signature ne tient pas : quelque chose a été changé dans l’enregistrement après coup.
 signature-other-key = La signature tient, mais avec une autre clé : { $key }.
 signature-needs-extra = Sa signature n’a pas été vérifiée : il faut pour cela le paquet cryptography : pip install "gobelet[verify]".
-record-outcome = La partie ne finit pas comme l’enregistrement le dit : les scores ou les gagnants sont autres.
+record-outcome = La partie ne finit pas comme l’enregistrement le dit : le score ou l’issue n’est pas le même.

@@ -48,7 +48,7 @@ web-seat-number = Place { $number }
 web-a-friend = Une personne
 web-a-bot = Bot : { $bot }
 web-bot = bot
-web-bank-text = Chacun a { $minutes } min en réserve pour toute la partie. Elles ne courent que quand le temps d’une réponse est écoulé.
+web-bank-text = Chacun a { $minutes } min en réserve pour toute la partie. Cette réserve n’est entamée qu’une fois le temps d’une réponse écoulé.
 web-seconds = { $seconds } s
 web-days =
     { $days ->
@@ -86,15 +86,15 @@ web-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
 web-network = Amis sur d’autres appareils
 web-network-here-only = Ce lien ne marche que sur cet ordinateur.
 web-network-offer = Ouvrir aux appareils de ce réseau
-web-network-which = Quel réseau ?
-web-network-plain = La connexion n’est pas chiffrée. À faire dans un réseau de confiance.
-web-network-none = Cet ordinateur n’est dans aucun réseau en ce moment.
+web-network-which = Quel réseau ?
+web-network-plain = La connexion n’est pas chiffrée. À n’utiliser que sur un réseau de confiance.
+web-network-none = Cet ordinateur n’est connecté à aucun réseau.
 web-network-open = Les appareils de ce réseau peuvent se connecter ({ $adapter }, { $address }).
 web-network-is-open = Ouvert aux appareils de ce réseau
 web-network-until = L’accès reste ouvert jusqu’à ce que vous le fermiez ou que Gobelet s’arrête. La connexion n’est pas chiffrée.
 web-network-close = Fermer l’accès
-web-network-nobody = Personne n’y arrive ?
-web-network-help = L’autre appareil doit être dans le même réseau, par exemple le même Wi-Fi, et non sur un réseau invité. Le pare-feu de cet ordinateur doit laisser Python répondre à { $link }.
+web-network-nobody = Personne n’y arrive ?
+web-network-help = L’autre appareil doit être sur le même réseau, par exemple le même Wi-Fi, et non sur un réseau invité. Le pare-feu de cet ordinateur doit laisser Python répondre à { $link }.
 web-free-seat = Place libre
 web-thats-you = vous
 web-host = hôte
@@ -120,7 +120,7 @@ web-cup-leave = Un bot joue à votre place. Si vous ne revenez pas, vous êtes �
 web-cup-paused = L’arbitre a mis le tournoi en pause.
 web-cup-menu = Ronde { $number } de ce tournoi : sa page montre toutes les tables et le classement.
 web-cup-sealed = Cette table fait partie d’une ronde où tous ont les mêmes dés. Personne d’autre ne la voit avant la fin de la ronde.
-web-cup-sealed-end = Toutes les tables de cette ronde ont les mêmes dés. Rien de cette partie n’est publié avant la fin de la ronde ; ensuite, le tournoi montre résultats, fichiers de partie et rediffusions.
+web-cup-sealed-end = Toutes les tables de cette ronde ont les mêmes dés. Rien de cette partie n’est publié avant la fin de la ronde ; ensuite, le tournoi montre les résultats et les fichiers de partie, et l’on peut revoir chaque partie.
 web-wrong-token = La clé de ce lien n’ouvre aucune place à cette table.
 web-removed = L’hôte a donné votre place à quelqu’un d’autre.
 web-look-on = Regarder
@@ -141,7 +141,7 @@ web-screen-join = Rejoindre cette table
 web-screen-scan = Scannez pour jouer ou regarder
 web-screen-how = Scannez le code : votre téléphone est votre gobelet.
 web-screen-full-table = Toutes les places sont prises. Scannez le code pour regarder.
-web-screen-cups = Les gobelets encore posés
+web-screen-cups = Qui n’a pas encore répondu
 web-screen-touch = Touchez l’écran pour le son
 web-screen-full = Plein écran
 web-screen-again = Encore une partie ? Touchez Revanche sur un téléphone : cet écran suit.
@@ -184,6 +184,7 @@ web-move =
         [reroll] relancer { $dice }
         [pay] un jeton pour { $dice }
         [gun] relancer { $dice }
+        [keep-none] ne rien garder
        *[none] ne pas relancer
     }
 web-offer-move =
@@ -333,7 +334,11 @@ asked-offer =
         [one] { $who } prépare un pot-de-vin pour { $sheriff }.
        *[other] { $who } préparent des pots-de-vin pour { $sheriff }.
     }
-    .you-who = { $who } préparez des pots-de-vin pour { $sheriff }.
+    .you-who =
+        { $who-count ->
+            [one] { $who } préparez un pot-de-vin pour { $sheriff }.
+           *[other] { $who } préparez des pots-de-vin pour { $sheriff }.
+        }
     .you-sheriff =
         { $who-count ->
             [one] { $who } vous prépare un pot-de-vin.
@@ -344,7 +349,11 @@ asked-raise =
         [one] { $who } peut ajouter à son offre pour { $sheriff }.
        *[other] { $who } peuvent ajouter à leurs offres pour { $sheriff }.
     }
-    .you-who = { $who } pouvez ajouter à vos offres pour { $sheriff }.
+    .you-who =
+        { $who-count ->
+            [one] { $who } pouvez ajouter à votre offre pour { $sheriff }.
+           *[other] { $who } pouvez ajouter à vos offres pour { $sheriff }.
+        }
     .you-sheriff =
         { $who-count ->
             [one] { $who } peut ajouter à son offre pour vous.
@@ -375,13 +384,21 @@ asked-offer-second =
         [one] { $who } prépare un pot-de-vin pour la deuxième place.
        *[other] { $who } préparent des pots-de-vin pour la deuxième place.
     }
-    .you-who = { $who } préparez des pots-de-vin pour la deuxième place.
+    .you-who =
+        { $who-count ->
+            [one] { $who } préparez un pot-de-vin pour la deuxième place.
+           *[other] { $who } préparez des pots-de-vin pour la deuxième place.
+        }
 asked-raise-second =
     { $who-count ->
         [one] { $who } peut ajouter à son offre pour la deuxième place.
        *[other] { $who } peuvent ajouter à leurs offres pour la deuxième place.
     }
-    .you-who = { $who } pouvez ajouter à vos offres pour la deuxième place.
+    .you-who =
+        { $who-count ->
+            [one] { $who } pouvez ajouter à votre offre pour la deuxième place.
+           *[other] { $who } pouvez ajouter à vos offres pour la deuxième place.
+        }
 asked-see-doc = { $who } se rend tout de suite chez Doc Badluck.
     .you-who = Vous vous rendez tout de suite chez Doc Badluck.
 asked-voucher = { $who } fouille la défausse du General Store.
@@ -439,9 +456,17 @@ asked-duel-extra = { $who } peut dépenser un jeton pour un lancer de plus dans 
 
 ## Answers.
 
-web-die = Dé { $number } : { $face }
+web-die =
+    { $verb ->
+        [keep] Garder le dé { $number } : { $face }
+       *[reroll] Relancer le dé { $number } : { $face }
+    }
 web-face = { $face }
-web-choose-dice = Choisissez des dés
+web-choose-dice =
+    { $verb ->
+        [keep] Choisissez les dés à garder
+       *[reroll] Choisissez les dés à relancer
+    }
 web-choose-one = Choisissez
 web-choose-card = Choisissez la carte
 web-choose-player = Choisissez un joueur
@@ -490,10 +515,10 @@ web-at-least =
         [one] Touchez au moins { $number } dé.
        *[other] Touchez au moins { $number } dés.
     }
-web-turn-which = Quel dé tournez-vous ?
+web-turn-which = Quel dé changez-vous ?
 web-turn-into = { $face } devient :
 web-choose-face = Choisissez une face
-web-turn = Tourner { $face } en { $turned }
+web-turn = Changer { $face } en { $turned }
 web-offer-clear = Tout reprendre
 web-less-dollars =
     { $number ->
@@ -600,7 +625,9 @@ web-ranches =
        *[other] { $number } ranchs, soit { $points } PV
     }
 web-dollars = dollars
+    .worth = 2 $ = 1 point
 web-nuggets = pépites
+    .worth = 1 point pièce
 web-store-cards = cartes General Store en main
 web-deeds = titres en main
 web-fenced = titres clôturés
@@ -617,6 +644,7 @@ web-pile =
 web-sheriff-is = { $seat } porte l’étoile
     .you-seat = Vous portez l’étoile
 web-is-sheriff = Sheriff
+    .worth = 5 points
 web-dice-of =
     { $hidden ->
         [0] Dés : { $dice }
@@ -687,7 +715,7 @@ web-points =
        *[other] { $points } points
     }
 web-rematch = Revanche
-web-to-rematch = À la revanche
+web-to-rematch = Rejoindre la revanche
 web-record = Télécharger la partie
 web-replay = Revoir la partie
 web-fair = Des dés honnêtes
@@ -782,12 +810,12 @@ web-with-this-card = avec « { $card } », si personne ne l’annule
 
 ## The tables of Cincinnati, in the frame.
 
-web-die-fresh = Dé { $number } : { $face }, vient d’être lancé
+web-die-fresh = Relancer le dé { $number } : { $face }, qui vient d’être lancé
 web-play-at = Jouer { $at }
 web-choose-table = Choisissez une table
 web-you-hold = vous avez
 web-have-nothing = rien encore
-web-suits = ça compte
+web-suits = main valable
 web-your-choice = votre choix
 web-table-chances = { $percent } % de se qualifier, { $more } % avec jetons
 web-table-chance = { $percent } % de se qualifier
@@ -813,6 +841,7 @@ web-cards-won =
        *[other] { $number } cartes gagnées
     }
 web-winnings = Vos gains
+web-chip-worth = { $money } € pièce
 web-with-chips = { $money } € avec les jetons
 web-money-short = { $thousands } k€
 web-cards-left = cartes à venir
@@ -841,9 +870,9 @@ web-next-round =
     }
 web-round-points =
     { $unsure ->
-        [came] { $points } ce tour-ci, visibles de tous, plus des cartes ou titres cachés reçus
-        [went] { $points } ce tour-ci, visibles de tous, moins des cartes ou titres cachés perdus
-        [both] { $points } ce tour-ci, visibles de tous, sans compter des cartes ou titres cachés reçus et perdus
+        [came] { $points } ce tour-ci à la vue de tous, et d’autres cartes ou titres
+        [went] { $points } ce tour-ci à la vue de tous, moins des cartes ou titres cachés
+        [both] { $points } ce tour-ci à la vue de tous, sans compter des cartes ou titres cachés reçus et perdus
        *[none]
             { $game ->
                 [cincinnati] { $points } à cette manche
@@ -912,7 +941,7 @@ device-i-am = C’est moi, { $name }
 device-look = Regarder la table
 device-look-text = Pour voir vos propres cartes et dés, ou leur donner des ordres. Les autres regardent ailleurs.
 device-hand-on = Passer l’appareil
-device-spare = Mes réactions ce tour-ci …
+device-spare = Mes réactions ce tour-ci…
 device-spare-title = Vos réactions ce tour-ci
 device-spare-legend = Quand une carte pourrait se jouer au milieu d’une action
 device-spare-ask = demander
@@ -937,7 +966,7 @@ web-plan-every = Garder ce plan pour la suite, jusqu’à ce que j’en change
 web-plan-clear = Tout me demander de nouveau
 web-plan-of = Plan : { $plan }
 web-plan-part = { $about } : { $wish }
-web-plan-between = { $first } ; { $rest }
+web-plan-between = { $first } ; { $rest }
 web-plan-by = Selon le plan : { $plan }
 web-plan-soon = Votre plan répond dans un instant.
 web-plan-choose = Touchez les lieux dans l’ordre où vous les voulez.

@@ -1,6 +1,6 @@
 ### La page « Vous » : le joueur, ses appareils, ses parties, et ce qui est enregistré sur lui.
 
-you-about = Aucun compte n’est nécessaire. Votre nom et vos parties appartiennent à ce navigateur, sauf si vous gardez votre joueur.
+you-about = Aucun compte n’est nécessaire. Votre nom et vos parties appartiennent à ce navigateur, sauf si vous enregistrez votre joueur.
 you-name-and-looks = Nom et apparence
 you-looks-about = C’est ce que voient les autres à votre table. Si quelqu’un y a déjà ce visage ou cette couleur, vous recevez les suivants qui sont libres.
 you-face = Visage
@@ -15,9 +15,9 @@ you-colour-5 = Turquoise
 
 ## Garder le joueur.
 
-you-keep = Garder ce joueur
+you-keep = Enregistrer ce joueur
 you-keep-about = Avec une clé d’accès, votre nom, vos parties et vos réglages vous suivent sur tout autre appareil. Pas de mot de passe : votre appareil demande votre doigt, votre visage ou son code.
-you-keep-passkey = Garder avec une clé d’accès
+you-keep-passkey = Enregistrer avec une clé d’accès
 you-keep-another = Ajouter une clé d’accès
 you-passkeys = Vos clés d’accès
 you-passkey-of = Clé d’accès du { $date }
@@ -38,7 +38,7 @@ you-code-left =
 ## Venir d’un autre appareil.
 
 you-arrive = Amener votre joueur ici
-you-arrive-about = Vous avez gardé votre joueur sur un autre appareil ? Ce navigateur jouera alors sous ce nom.
+you-arrive-about = Vous avez enregistré votre joueur sur un autre appareil ? Ce navigateur jouera alors sous ce nom.
 you-arrive-passkey = Utiliser une clé d’accès
 you-arrive-code = Utiliser le code
 you-code-enter = Code de l’autre appareil
@@ -50,7 +50,7 @@ you-devices = Vos appareils
 you-device = Un navigateur
 you-device-this = celui-ci
 you-device-seen = vu le { $date }
-you-devices-about = Un appareil que vous retirez n’est plus ce joueur, et ne peut plus jouer dans les parties en cours.
+you-devices-about = Un appareil que vous retirez n’a plus accès à ce joueur, et ne peut plus jouer dans les parties en cours.
 you-games = Vos parties
 you-games-all =
     { $number ->
@@ -62,7 +62,7 @@ you-games-all =
 
 you-stored = Ce qui est enregistré
 you-stored-about = Le serveur garde votre nom et votre apparence, vos réglages, vos appareils, et les tables où vous avez joué.
-you-stored-nothing = Le serveur ne sait encore rien de vous. Il vous connaîtra quand vous prendrez place à une table, ou garderez ce joueur.
+you-stored-nothing = Le serveur ne sait encore rien de vous. Il vous connaîtra quand vous prendrez place à une table, ou enregistrerez ce joueur.
 you-download = Télécharger mes données
 you-delete = Supprimer ce joueur
 you-delete-sure = Supprimer ce joueur ?
@@ -75,7 +75,7 @@ you-delete-no = Le garder
 
 ## Ce qui a été fait.
 
-you-done-kept = Ce joueur est gardé. Ajoutez une deuxième clé, ou gardez un autre appareil, au cas où vous perdriez celui-ci.
+you-done-kept = Ce joueur est enregistré. Ajoutez une deuxième clé, ou ajoutez un autre appareil, au cas où vous perdriez celui-ci.
 you-done-arrived = Votre joueur est ici, avec vos parties.
 you-done-deleted = Ce joueur est supprimé. Vous pouvez rejouer à tout moment sous un autre nom.
 
@@ -126,7 +126,7 @@ you-notice-rematch = Les autres rejouent
 you-quiet = Heures calmes
 you-quiet-from = de
 you-quiet-to = à
-you-quiet-about = Ce qui arrive alors, vous l’apprenez après. Les heures sont celles de { $zone }.
+you-quiet-about = Les avis de ces heures arrivent ensuite. Les heures sont celles de { $zone }.
 you-notice-once = Il y a un avis chaque fois qu’une partie vous attend, et aucun tant que vous êtes à la table.
 mail-page-confirm = Les avis par e-mail
 mail-page-confirm-about = Quelqu’un veut recevoir un avis à votre adresse quand c’est à son tour sur Gobelet. Si c’est vous, confirmez.

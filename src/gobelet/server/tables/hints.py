@@ -30,9 +30,10 @@ class Hinter:
         if self.turn != state.turn:
             self.turn = state.turn
             self.made = {}
-        if state.window:  # only who can react has something to weigh: others could wait longer for theirs
-            return
         for seat in {viewer.seat for viewer in self.table.viewers if viewer.seat is not None}:
+            # Only who can react has something to weigh: a window of several people shows by nothing who can.
+            if state.window and seat != state.solo:
+                continue
             if seat not in state.game.waiting or len(state.game.options(seat)) < 2 or state.hides_from(seat):
                 continue
             if seat in self.made:

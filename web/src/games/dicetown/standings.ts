@@ -31,14 +31,17 @@ export function rankAsIn(town: TownBoard, coming: TownBoard): TownBoard {
 /** The places at which dice count. */
 const WON: readonly PlaceId[] = [...(Object.keys(FACE_OF) as PlaceId[]), "hall"];
 
-/** The board as it would be ranked if a seat set these dice aside, too. `order` is that of the poker hands. */
+/**
+ * The board as it would be ranked if a seat set these dice aside, too: instead of those that it has shown and can't pay
+ * (DT-14). `order` is that of the poker hands.
+ */
 export function ranksWith(
   town: TownBoard,
   seat: number,
   more: readonly Face[],
   order: readonly string[] = HANDS,
 ): TownBoard {
-  const dice = [...openDice(town.seats[seat] ?? { dice: [], kept: [] }), ...more];
+  const dice = [...(town.seats[seat]?.dice ?? []), ...more] as Face[];
   const standings = WON.map((place): PlaceStandings => {
     const others = standingsAt(town, place)
       .map((line) => ({ ...line, seats: line.seats.filter((other) => other !== seat) }))
