@@ -107,6 +107,7 @@ replay-finest = Meilleures décisions
 replay-finest-one = { $seat } a choisi « { $played } ». C’était mieux que « { $better } ».
     .you-seat = Vous avez choisi « { $played } ». C’était mieux que « { $better } ».
 replay-fortunes = Lancers les plus heureux et les plus malheureux
+replay-none-yet = Rien n’est encore sûr.
 replay-no-mistakes = Aucune erreur trouvée : rien n’a coûté plus que la marge d’erreur.
 replay-no-turning = Aucun tournant trouvé : rien n’a pesé plus que la marge d’erreur.
 replay-your-dice = Dés sous le gobelet : { $dice }
