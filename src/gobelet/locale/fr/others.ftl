@@ -22,11 +22,11 @@ others-clock-quick = Jusqu’à une minute
 others-clock-slow = Plus d’une minute
 others-clock-none = Sans limite
 
-## Trouver des joueurs.
+## En ligne.
 
-others-find = Trouver des joueurs
+others-find = En ligne
 others-begin = Trouver des joueurs
-others-find-title = { $game } : partie rapide
+others-find-title = { $game } : en ligne
 others-find-text = Vous jouez avec les prochaines personnes qui veulent la même partie. Chacun a une minute pour répondre.
 others-players = Joueurs
 others-waited = Vous attendez depuis { $time }.
