@@ -26,6 +26,7 @@ from tests.web.staged import ADDRESS, TABLE, Shown, Staged, find
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 DESK, PHONE = (1366, 657), (360, 740)
+SHORT, LYING, TV = (360, 640), (740, 360), (1920, 1080)
 TOUCHED = 800  # pixels: narrower screens are touched
 
 TOWN, FULL_TOWN = ("dicetown/2009", 4), ("dicetown/extension+indians", 6)
@@ -98,20 +99,32 @@ def moment(name: str) -> Shown:
     return find(*rules, wanted, bot, seeds=200)
 
 
-def staged(person: Person, shown: Shown, *, hinted: bool = False) -> Staged:
+def staged(person: Person, shown: Shown, *, hinted: bool = False, address: str = ADDRESS) -> Staged:
     table = Staged(person.page, shown, hinted=hinted)
-    person.visit(ADDRESS)
+    person.visit(address)
     person.page.locator("[data-round]").wait_for()
     return table
 
 
-def question(name: str, person: Person) -> None:
+def question(name: str, person: Person, address: str = ADDRESS) -> None:
     """The question of a moment, with something chosen."""
-    staged(person, moment(name))
+    staged(person, moment(name), address=address)
     person.see_question(moment(name).kind)
     if not person.answer.locator(".primary").is_enabled():
         person.page.locator(CHOOSABLE).first.click()
     person.page.mouse.move(0, 0)
+
+
+def screen(name: str, person: Person) -> None:
+    """The same for all in the room, with the code by which they sit down."""
+    staged(person, moment(name)._replace(public=True), address=f"/screen/{TABLE}")
+    person.page.locator(".qr").wait_for()
+
+
+def log(name: str, person: Person) -> None:
+    question(name, person)
+    person.page.locator("button.log:visible").click()
+    expect(person.page.locator("[role=log]:visible, .log:visible").last).to_be_visible()
 
 
 def hinted(name: str, person: Person) -> None:
@@ -138,8 +151,9 @@ def begins(number: int, shown: Shown) -> bool:
     return shown.game.round == number and shown.seat == 0
 
 
-def coach(name: str, person: Person) -> None:
-    person.context.add_init_script(f"localStorage.setItem('gobelet.coach', '{{\"{TABLE}\": []}}')")
+def coach(name: str, person: Person, given: str = "") -> None:
+    """What a first game is taught; where these lessons have been given, the best move alone."""
+    person.context.add_init_script(f"localStorage.setItem('gobelet.coach', '{{\"{TABLE}\": [{given}]}}')")
     staged(person, moment(name), hinted=True)
     expect(person.page.locator("aside .bubble, .bubble").first).to_be_visible()
     person.page.wait_for_function("() => document.querySelector('.bubble').style.visibility === 'visible'")
@@ -210,6 +224,18 @@ def lobby(person: Person) -> None:
     expect(person.page.locator(".invitation [role=img]")).to_be_visible()
 
 
+def hand_over(person: Person) -> None:
+    """One device for two people, before the first of them looks at it."""
+    person.visit()
+    page = person.page
+    page.get_by_role("article").first.get_by_role("button", name="One device").click()
+    dialog = page.get_by_role("dialog")
+    for place, name in enumerate(("Ann", "Bob"), 1):
+        dialog.get_by_label(f"Player {place}", exact=True).fill(name)
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_test_id("hand-over").get_by_role("button", name="I am Ann")).to_be_enabled()
+
+
 def wait_for_others(view: dict[str, Any]) -> None:
     """The table of this view before its game."""
     view["table"]["phase"] = "lobby"
@@ -251,6 +277,7 @@ DRAWN: dict[str, Callable[[Person], None]] = {
     "end-casino": partial(end, "end-casino"),
     "replay": partial(replay, "end-casino"),
     "coach": partial(coach, "keep"),
+    "advice": partial(coach, "keep", given='"welcome", "keep"'),
     "home": home,
     "lobby": lobby,
     "how": partial(how, "dicetown"),
@@ -277,6 +304,14 @@ PICTURES = [
     *[Picture(f"{name}-night", DRAWN[name], scheme="dark") for name in NIGHT],
     *[Picture(f"{name}-french", DRAWN[name], locale="fr-FR") for name in FRENCH],
     Picture(f"table-french-{at(PHONE)}", DRAWN["table"], PHONE, locale="fr-FR"),
+    Picture(f"lobby-french-{at(PHONE)}", DRAWN["lobby"], PHONE, locale="fr-FR"),
+    # What is seen in one place only.
+    Picture(f"screen-{at(TV)}", partial(screen, "full-town"), TV),
+    Picture(f"cup-{at(PHONE)}", partial(question, "keep", address=f"/t/{TABLE}?cup#key"), PHONE),
+    Picture(f"hand-over-{at(PHONE)}", hand_over, PHONE),
+    Picture(f"log-{at(PHONE)}", partial(log, "keep"), PHONE),
+    Picture(f"home-{at(SHORT)}", home, SHORT),
+    Picture(f"window-{at(LYING)}", DRAWN["window"], LYING),
 ]
 
 

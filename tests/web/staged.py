@@ -132,6 +132,17 @@ def kept(shown: Shown) -> Shown:
     return shown._replace(game=shown.game.copy())
 
 
+def decisions(ruleset: str, seats: int, round: int) -> list[Shown]:
+    """What the first seat is asked in this round of a game among greedy bots."""
+    found: list[Shown] = []
+    for shown in moments(ruleset, seats, seed=1, bot="greedy"):
+        if shown.game.round > round:
+            break
+        if shown.game.round == round and shown.seat == 0:
+            found.append(kept(shown))
+    return found
+
+
 def find(
     ruleset: str, seats: int, wanted: Callable[[Shown], bool], bot: str = "greedy", seeds: int = 40
 ) -> Shown:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.server.outside import Server
-from tests.tiers import gate_takes, soak
+from tests.tiers import soak
 from tests.web.axe import Scheme, check, check_day_and_night
 from tests.web.people import Person, open_table
 from tests.web.test_pages import PAGES, see
@@ -46,7 +46,8 @@ def test_on_every_page(reader: Person, path: str) -> None:
     check(reader)
 
 
-@pytest.mark.parametrize("game", gate_takes(["cincinnati"], ["dicetown", "cincinnati"], pairs=False))
+@soak
+@pytest.mark.parametrize("game", ["dicetown", "cincinnati"])
 def test_on_all_ten_pictures(still: Person, game: str) -> None:
     still.visit(f"/learn/{game}/how")
     for step in range(1, 11):
@@ -79,6 +80,7 @@ def test_from_choosing_to_the_waiting_room(reader: Person, browser: Browser, ser
     guest.go_home()
 
 
+@soak
 def test_for_somebody_who_looks_on(still: Person, browser: Browser, server: Server) -> None:
     link = open_table(server.url, "dicetown/2009", people=1, bots=4)[0]
     start(still, link, "keep")
@@ -92,6 +94,7 @@ def test_for_somebody_who_looks_on(still: Person, browser: Browser, server: Serv
     visitor.go_home()
 
 
+@soak
 def test_with_games_that_go_on(still: Person, server: Server) -> None:
     """The banner that calls, the line of a running game unfolded, the banner elsewhere."""
     for people in (1, 2, 1):
@@ -157,6 +160,7 @@ def test_on_skeletons(still: Person, path: str, chunk: str) -> None:
         check_day_and_night(still)
 
 
+@soak
 def test_when_something_is_wrong(still: Person) -> None:
     """A table that is not there, a record that is not there, a server and a network that are away."""
     page = still.page
@@ -181,6 +185,7 @@ def test_when_something_is_wrong(still: Person) -> None:
     still.context.set_offline(False)
 
 
+@soak
 def test_at_a_table_whose_line_is_lost(still: Person, server: Server) -> None:
     start(still, open_table(server.url, "cincinnati", people=1, bots=2)[0], "choose-table")
     still.context.set_offline(True)

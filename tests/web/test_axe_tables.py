@@ -102,6 +102,7 @@ def test_in_the_menu_and_the_rules_over_the_table(still: Person) -> None:
         still.page.unroute_all()
 
 
+@soak
 def test_in_the_log_and_the_chat(still: Person) -> None:
     """Beside the table, and as a drawer over it; with bubbles."""
     table = stage(still, find("cincinnati", 6, lambda shown: shown.game.round == 3))
@@ -153,7 +154,8 @@ def test_at_the_end(still: Person, ruleset: str, seats: int) -> None:
     check(still, None, STRUCTURE)
 
 
-@pytest.mark.parametrize("game", gate_takes(["Dice Town"], ["Dice Town", "Cincinnati"], pairs=False))
+@soak
+@pytest.mark.parametrize("game", ["Dice Town", "Cincinnati"])
 def test_beside_the_coach(still: Person, game: str) -> None:
     still.visit("/learn")
     still.page.get_by_role("button", name=f"{game} with a coach").click()

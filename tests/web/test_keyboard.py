@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.server.outside import Server
 from tests.tiers import gate_takes
 from tests.web.people import Person, open_table
-from tests.web.test_learn import begin_coached
+from tests.web.test_coach import begin_coached
 from tests.web.test_one_device import sit_down
 
 CAPS = """() => [...document.querySelectorAll("kbd")]

@@ -1,14 +1,14 @@
-"""Learn: the rules of every ruleset, looked up by number, card and place; and a first game with a coach."""
+"""Learn: the rules of every ruleset, looked up by number, card and place; the same over the table."""
 
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 import gobelet
 from tests.server.outside import Server
-from tests.tiers import gate_takes
 from tests.web.people import Person
+from tests.web.test_coach import begin_coached
 
 RULESETS = [rules.id for rules in gobelet.rulesets()]
 BOX = (
@@ -78,107 +78,6 @@ def test_every_ruleset_has_rules_in_french_too(browser: Browser, server: Server,
         person.page.get_by_role("link", name="Set-up" if "2009" not in ruleset else "End").first
     ).to_be_attached()
     person.go_home()
-
-
-SIZES = [(1366, 657), (360, 740), (740, 360)]
-# The bubble, what it points at, and the primary button, once they are where they belong.
-STANDS = """() => {
-    const box = (element) => element?.getBoundingClientRect().toJSON() ?? null;
-    const [bubble, ring] = [".bubble", ".ring"].map((one) => document.querySelector(one));
-    return bubble && ring && bubble.style.visibility === "visible"
-        ? { bubble: box(bubble), ring: box(ring), primary: box(document.querySelector(".dock .primary")) }
-        : null;
-}"""
-Box = dict[str, float]
-
-
-def apart(one: Box, other: Box) -> bool:
-    return (
-        one["right"] <= other["left"]
-        or other["right"] <= one["left"]
-        or one["bottom"] <= other["top"]
-        or other["bottom"] <= one["top"]
-    )
-
-
-def coach_of(person: Person) -> Locator:
-    return person.page.get_by_role("complementary", name="Your coach")
-
-
-def begin_coached(person: Person, game: str) -> Locator:
-    person.visit("/learn")
-    person.page.get_by_role("button", name=f"{game} with a coach").click()
-    coach = coach_of(person)
-    expect(coach).to_be_visible()
-    return coach
-
-
-@pytest.mark.parametrize("size", gate_takes(SIZES[:1], SIZES, pairs=False))
-@pytest.mark.parametrize(("game", "question"), [("Dice Town", "keep"), ("Cincinnati", "choose-table")])
-def test_the_coach_points_and_covers_nothing_that_counts(
-    browser: Browser, server: Server, game: str, question: str, size: tuple[int, int]
-) -> None:
-    person = Person(browser, server.url, viewport={"width": size[0], "height": size[1]})
-    coach = begin_coached(person, game)
-    person.see_question(question)
-    told: list[str] = []
-    pointed: set[str] = set()
-    while coach.count():
-        text = coach.get_by_role("status").inner_text()
-        pointed.add(coach.get_attribute("data-at") or "")
-        told.append(text)
-        assert len(text) <= 90
-        stands = person.page.wait_for_function(STANDS).json_value()
-        assert apart(stands["bubble"], stands["ring"]), text
-        assert stands["primary"] is None or apart(stands["bubble"], stands["primary"]), text
-        assert 0 <= stands["bubble"]["left"] < stands["bubble"]["right"] <= size[0]
-        assert 0 <= stands["bubble"]["top"] < stands["bubble"]["bottom"] <= size[1]
-        coach.get_by_role("button", name=re.compile("^(Next|Got it)$")).click()
-        expect(coach.get_by_role("status").get_by_text(text, exact=True)).to_have_count(0)
-    assert len(told) == len(set(told)) >= 5
-    assert {"street", "players"} <= pointed
-    assert "table-ballroom" not in pointed, "it is closed with three players"
-    person.go_home()
-
-
-def test_the_coach_explains_once_and_advises_each_time(person: Person) -> None:
-    coach = begin_coached(person, "Dice Town")
-    expect(coach).to_contain_text("Each place of the street")
-    coach.get_by_role("button", name="Skip").click()
-    expect(coach).to_contain_text("Tap the dice")
-    person.page.keyboard.press("1")
-    question = person.question()
-    person.page.keyboard.press("Enter")  # the coach's, while there is more to hear
-    expect(coach).to_contain_text("One die is free")
-    assert person.question() == question
-    person.page.locator("button.hints").wait_for()  # the last sentence comes with the hints
-    while coach.get_by_role("button", name="Next").count():
-        text = coach.get_by_role("status").inner_text()
-        person.page.keyboard.press("Enter")
-        expect(coach.get_by_role("status").get_by_text(text, exact=True)).to_have_count(0)
-    best = coach.get_by_role("status")
-    expect(best).to_contain_text("Best: keep")
-    expect(coach).to_have_attribute("data-at", re.compile(r"^(dice:\d|work$)"))
-    first = best.inner_text()
-    person.page.keyboard.press("Enter")  # now it answers
-    expect(best.get_by_text(first, exact=True)).to_have_count(0)  # it goes with its moment
-    person.page.reload()
-    person.see_question("keep")
-    expect(best).to_contain_text("Best: keep")
-    coach.get_by_role("button", name="Got it").click()
-    expect(coach).to_have_count(0)
-
-
-def test_a_coach_can_be_sent_away(person: Person) -> None:
-    person.visit()
-    person.page.get_by_role("button", name="Cincinnati with a coach").click()
-    coach = coach_of(person)
-    expect(coach).to_contain_text("Each table has its cards")
-    coach.get_by_role("button", name="Play without a coach").click()
-    expect(coach).to_have_count(0)
-    person.page.reload()
-    person.see_question("choose-table")
-    expect(coach).to_have_count(0)
 
 
 # How far the feet of the houses and cups are below the upper edge of the ground, in pixels.

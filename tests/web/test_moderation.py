@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from gobelet.cli.main import main
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web.axe import check
 from tests.web.people import PATIENCE, Person
 from tests.web.test_player import Passkeys, you
@@ -76,6 +77,7 @@ def name_moderator(person: Person, folder: Path) -> None:
     house(folder, "moderators", "add", id)
 
 
+@soak
 def test_a_line_is_reported_and_muted_and_a_moderator_bans_who_said_it(
     browser: Browser, served: Server, tmp_path: Path
 ) -> None:

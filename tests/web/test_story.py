@@ -1,12 +1,10 @@
 """The story of a game: the summary of a round, the log, chat bubbles, quick words, and what is read out."""
 
-from itertools import islice
-
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
 from tests.web.people import Person, open_table
-from tests.web.staged import ADDRESS, Staged, kept, moments
+from tests.web.staged import ADDRESS, Staged, decisions
 
 PHONE = {"width": 360, "height": 740}
 
@@ -39,13 +37,11 @@ def test_a_quick_word_is_a_bubble_in_everybodys_language(
 
 def test_a_round_is_summed_up_and_folded(person: Person) -> None:
     person.context.add_init_script("localStorage.setItem('gobelet.pace', 'fast')")
-    game = moments("cincinnati", 3, seed=1, bot="greedy")
-    mine = [kept(shown) for shown in game if shown.seat == 0 and shown.game.round < 3]
-    last = max(place for place, shown in enumerate(mine) if shown.game.round == 1)
-    table = Staged(person.page, mine[last])
+    last = decisions("cincinnati", 3, round=1)[-1]
+    table = Staged(person.page, last)
     person.visit(ADDRESS)
     expect(person.answer).to_be_visible()
-    table.show(mine[last + 1], since=len(mine[last].events))
+    table.show(decisions("cincinnati", 3, round=2)[0], since=len(last.events))
     page = person.page
     summary = page.get_by_test_id("summary")
     expect(summary.get_by_role("listitem")).to_have_count(3)
@@ -65,9 +61,7 @@ def test_a_round_is_summed_up_and_folded(person: Person) -> None:
 
 
 def test_after_a_break_only_what_is_new_is_read_out(person: Person) -> None:
-    game = moments("dicetown/2009", 2, seed=1, bot="greedy")
-    mine = (kept(shown) for shown in game if shown.seat == 0 and shown.game.round == 2)
-    first, second, third = islice(mine, 3)
+    first, second, third = decisions("dicetown/2009", 2, round=2)[:3]
     table = Staged(person.page, first)
     person.visit(ADDRESS)
     announced = person.page.get_by_test_id("announced")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocket, WebSocketRoute, expect
 from tests.server.outside import Server
 from tests.web.axe import check
 from tests.web.people import CHOOSABLE, Person, open_table
-from tests.web.staged import ADDRESS, Shown, Staged, find, kept, moments
+from tests.web.staged import ADDRESS, Shown, Staged, decisions, find, kept, moments
 
 
 def start(person: Person, link: str, question: str) -> None:
@@ -134,12 +134,15 @@ def test_an_abandoned_game_shows_the_points_as_they_stood(server: Server, person
     check(person)
 
 
-def test_the_table_moves_step_by_step_and_can_be_skipped(server: Server, person: Person) -> None:
+def test_the_table_moves_step_by_step_and_can_be_skipped(person: Person) -> None:
     person.context.add_init_script("localStorage.setItem('gobelet.pace', 'slow')")
     person.bring_clock()
-    start(person, open_table(server.url, "dicetown/2009", people=1, bots=1)[0], "keep")
+    first, second = decisions("dicetown/2009", 2, round=2)[:2]
+    table = Staged(person.page, first)
+    person.visit(ADDRESS)
+    expect(person.answer).to_be_visible()
     person.stop_clock()  # no step ends by itself
-    person.click_answer()
+    table.show(second, since=len(first.events))
     expect(person.page.locator(".happening")).to_contain_text("You keep")
     person.page.keyboard.press("Space")
     expect(person.page.locator(".happening")).to_have_count(0)

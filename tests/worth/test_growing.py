@@ -94,3 +94,16 @@ def test_a_bank_of_another_search_stays_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match="stays as it is"):
         open_bank(path, RULESET, 0.5)
     assert path.read_bytes() == before
+
+
+def test_a_packed_bank_is_gone_on_with(tmp_path: Path) -> None:
+    whole, begun = tmp_path / "whole.jsonl", tmp_path / "begun.jsonl"
+    run(whole)
+    run(begun, 5)
+    packed, again = tmp_path / "begun.jsonl.xz", tmp_path / "again.jsonl"
+    bank_file.pack(bank_file.read(begun), packed)
+    bank_file.unpack(packed, again)
+    run(again)
+    for path in (whole, again):
+        bank_file.pack(bank_file.read(path), path.with_suffix(".xz"))
+    assert again.with_suffix(".xz").read_bytes() == whole.with_suffix(".xz").read_bytes()

@@ -77,7 +77,7 @@ test("DT-12 more than one can pay for can't be pressed, and it says why", () => 
   ask([KEEP]);
   for (const die of all(".die").slice(0, 3)) tap(die);
   expect(primary().disabled).toBe(true);
-  expect(document.body.textContent).toContain("Not more than 2 dice");
+  expect(document.body.textContent).toContain("Too dear: 2 dice at most");
 });
 
 test("DT-14 with a Brute the extra dice are free", () => {

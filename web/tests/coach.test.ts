@@ -199,6 +199,18 @@ test("a card is recommended by what it is worth, and so is keeping it for later"
   );
 });
 
+test("of two cards with one name the points say which", () => {
+  const question = asking(
+    button({ card: "equipment-4" }, "option-card", { card: "equipment-4" }),
+    button({ card: "equipment-5" }, "option-card", { card: "equipment-5" }),
+  );
+  const hints = told(
+    [{ card: "equipment-4" }, "hint-worth", { whole: 2, tenth: 2 }],
+    [{ card: "equipment-5" }, "hint-worth", { whole: 3, tenth: 6 }],
+  );
+  expect(both(hints, question)[0]).toMatch(/^Best: Equipment \(5 VP\), worth about 3.6 points/);
+});
+
 test("where all is worth the same nothing is recommended", () => {
   const question = asking(button({ card: "joe" }, "option-card", { card: "joe" }));
   const same = told(

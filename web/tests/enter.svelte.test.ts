@@ -1,8 +1,8 @@
 // Enter presses the primary button, unless the focus was brought elsewhere by keys.
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { GameOnPage } from "../src/games/game";
-import { enters } from "../src/kit/reach";
+import { CALM, enters } from "../src/kit/reach";
 import { settings } from "../src/kit/settings.svelte";
 import type { Asked, Choice } from "../src/protocol";
 import { language } from "../src/words/language.svelte";
@@ -229,6 +229,23 @@ test("on other pages what was clicked keeps Enter, and so does a dialog", () => 
   press("Enter", start);
   expect(pressed).toBe(2);
   leave();
+});
+
+test("at the end of a game Enter is not the next button's at once", () => {
+  vi.useFakeTimers();
+  const again = document.body.appendChild(document.createElement("button"));
+  let pressed = 0;
+  again.onclick = () => pressed++;
+  const leave = enters("page", CALM)(again) as () => void;
+  press("Enter", document.body);
+  expect(pressed).toBe(0);
+  expect(again.dataset.enter).toBeUndefined();
+  vi.advanceTimersByTime(CALM);
+  expect(again.dataset.enter).toBe("page");
+  press("Enter", document.body);
+  expect(pressed).toBe(1);
+  leave();
+  vi.useRealTimers();
 });
 
 test("z asks the table also where nothing can be undone, to hear why; what is sealed it takes back", () => {

@@ -195,6 +195,11 @@ def open_bank(path: str | Path, ruleset: str, budget: float) -> BankFile:
     return BankFile(bank, open(path, "a", encoding="utf-8", newline="\n"))
 
 
+def unpack(packed: str | Path, path: str | Path) -> None:
+    """Lays a bank of the repository out, to be gone on with."""
+    Path(path).write_bytes(b"".join(line + b"\n" for line in _lines(Path(packed))))
+
+
 def pack(bank: Bank, path: str | Path) -> None:
     """Writes a bank for the repository: the same bytes for the same bank."""
     lines = [_header(bank)]

@@ -12,7 +12,7 @@ from gobelet.worth.mining import mine
 from gobelet.worth.playouts import play_batch
 
 BATCH: Final = 25  # playouts: what a killed run loses at most
-LEAST: Final = 400  # playouts of every candidate
+LEAST: Final = 200  # playouts of every candidate
 MORE: Final = 100  # at a time, where the best two are not told apart
 MOST: Final = 1000
 

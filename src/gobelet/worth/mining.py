@@ -30,7 +30,7 @@ GAMES: Final = 4  # that are looked through for one decision
 LOOKED_AT: Final = 24  # positions of a kind in them, by the quick judges
 SEARCHED: Final = 8  # of them, by all
 ADVISERS: Final = (EXPERT, SEARCH, HINT)
-MOST_CANDIDATES: Final = 4
+MOST_CANDIDATES: Final = 3
 STAGES: Final = 3
 
 

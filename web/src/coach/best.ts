@@ -5,6 +5,8 @@ import type { Voice } from "../words/voice";
 import type { Point } from "./lesson";
 import { aimOf } from "./target";
 
+const LONGEST = 90; // letters of a bubble: of more the alternative is left out
+
 /** One recommended move, its reason in one clause, and what else would leave; null where the hints do not tell. */
 export function bestMove(hints: Hints | null, question: Asked, voice: Voice): Point | null {
   if (!hints || hints.question !== question.number) return null;
@@ -18,11 +20,10 @@ export function bestMove(hints: Hints | null, question: Asked, voice: Voice): Po
   );
   const other = next ? moveOf(next.choice, question, voice) : "";
   const said = { move, reason: reasonOf(best.figure, voice) };
-  const text =
-    next && other
-      ? voice.text("coach-best", { ...said, other, less: lessOf(next.figure, voice) })
-      : voice.text("coach-alone", said);
-  return { text, at: aimOf(best.choice) };
+  const alone = voice.text("coach-alone", said);
+  const both =
+    next && other ? voice.text("coach-best", { ...said, other, less: lessOf(next.figure, voice) }) : alone;
+  return { text: both.length > LONGEST ? alone : both, at: aimOf(best.choice) };
 }
 
 /** A bribe that costs what it brings. */

@@ -58,13 +58,22 @@ const first = (one: Claim, other: Claim): number =>
   RANKS.indexOf(other.rank) - RANKS.indexOf(one.rank) ||
   (one.button.compareDocumentPosition(other.button) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
-/** Enter presses this button while it is there: in the dock also after a click on something else. For {@attach enters()}. */
+/** Milliseconds at the end of a game: whoever pressed Enter for what stood there before does not leave it unseen. */
+export const CALM = 1500;
+
+/**
+ * Enter presses this button while it is there: in the dock also after a click on something else. For {@attach enters()}.
+ *
+ * `after` are milliseconds in which it has not yet Enter.
+ */
 export const enters =
-  (rank: Rank = "page"): Attachment<HTMLElement> =>
+  (rank: Rank = "page", after = 0): Attachment<HTMLElement> =>
   (button) => {
     const claim = { button, rank };
-    settle([...claims, claim]);
+    const timer = after ? setTimeout(() => settle([...claims, claim]), after) : undefined;
+    if (!after) settle([...claims, claim]);
     return () => {
+      clearTimeout(timer);
       button.removeAttribute("data-enter");
       settle(claims.filter((one) => one !== claim));
     };

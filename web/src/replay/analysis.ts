@@ -55,20 +55,21 @@ export const turnsOf = (found: Analysed): Turn[] =>
     return events.length || mistake ? [{ moment, round, seat, swing, events, mistake }] : [];
   });
 
-const worstFirst = (lessons: readonly Mistake[] | undefined, seat: number | null): Mistake[] =>
-  (lessons ?? [])
-    .filter((one) => seat === null || one.seat === seat)
-    .toSorted((one, other) => other.cost - one.cost);
+const ofSeat = (lessons: readonly Mistake[] | undefined, seat: number | null): Mistake[] =>
+  (lessons ?? []).filter((one) => seat === null || one.seat === seat);
 
-/** The mistakes of a seat, or of all, the worst first. */
+const byCost = (one: Mistake, other: Mistake): number => other.cost - one.cost;
+const byMoment = (one: Mistake, other: Mistake): number => one.moment - other.moment;
+
+/** The mistakes of a seat, or of all, the worst first; while their costs still change, in the order of the game: nothing jumps. */
 export const mistakesOf = (found: Analysed, seat: number | null): Mistake[] =>
-  worstFirst(found.mistakes, seat);
+  ofSeat(found.mistakes, seat).toSorted(found.more ? byMoment : byCost);
 
 const MOST_FINEST = 5;
 
 /** The best decisions of a seat, or of all, the best first. */
 export const finestOf = (found: Analysed, seat: number | null): Mistake[] =>
-  worstFirst(found.finest, seat).slice(0, MOST_FINEST);
+  ofSeat(found.finest, seat).toSorted(byCost).slice(0, MOST_FINEST);
 
 /** The luckiest roll and the unluckiest of a seat, or of all. */
 export const fortunesOf = (found: Analysed, seat: number | null): Turn[] =>

@@ -43,11 +43,20 @@ const offerOf = ({ dollars = 0, nuggets = 0 }: Bribe, raising: boolean, voice: V
 /** Options that begin with a name; the others with a verb, which is small within a sentence. */
 const NAMED = /^option-(name|table|challenge|card|ambush|outlaw|find)$/;
 
+const nameAlone = (said: string): string => said.replace(/\s*\(.*\)$/, "");
+
+/** The name alone, unless another choice has the same: two cards of Equipment have other points. */
+function nameOf(message: Told, { forms }: Asked, voice: Voice): string {
+  const [said, name] = [voice.say(message), nameAlone(voice.say(message))];
+  const alike = forms.filter((form) => form.form === "button" && nameAlone(voice.say(form.message)) === name);
+  return alike.length > 1 ? said : name;
+}
+
 /** A choice in words; "" if there are none. */
 export function moveOf(choice: Choice, question: Asked, voice: Voice): string {
   for (const form of question.forms) {
     if (form.form === "button" && JSON.stringify(form.choice) === JSON.stringify(choice)) {
-      const said = voice.say(form.message).replace(/\s*\(.*\)$/, ""); // the name alone
+      const said = nameOf(form.message, question, voice);
       return NAMED.test(form.message.id) ? said : said.charAt(0).toLowerCase() + said.slice(1);
     }
     if (form.form === "offer" && choice.offer)

@@ -40,6 +40,7 @@ export class Stage {
     this.queue.push(view);
     if (atOnce || settings.pace === "off" || document.hidden || inHaste(view)) this.hurry();
     if (this.scene && isPressing(view)) this.endScene();
+    if (this.summary && view.table.phase !== "playing") this.skip(); // the game was stopped meanwhile
     if (!this.playing && !this.resting) void this.play();
   }
 

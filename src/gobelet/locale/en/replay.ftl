@@ -105,6 +105,7 @@ replay-finest = Best decisions
 replay-finest-one = { $seat } chose “{ $played }”. That was better than “{ $better }”.
     .you-seat = You chose “{ $played }”. That was better than “{ $better }”.
 replay-fortunes = Luckiest and unluckiest rolls
+replay-none-yet = Nothing is sure yet.
 replay-no-mistakes = No mistake was found: nothing cost more than its margin of error.
 replay-no-turning = No turning point was found: nothing moved more than its margin of error.
 replay-your-dice = Dice under the cup: { $dice }

@@ -501,14 +501,14 @@ web-gun-dice =
 web-with-card = with { $card }
 web-at-most =
     { $number ->
-        [0] You can’t pay for any die now.
-        [one] Not more than { $number } die: you can’t pay for more.
-       *[other] Not more than { $number } dice: you can’t pay for more.
+        [0] You can’t pay for a die now
+        [one] Too dear: { $number } die at most
+       *[other] Too dear: { $number } dice at most
     }
 web-at-least =
     { $number ->
-        [one] Tap at least { $number } die.
-       *[other] Tap at least { $number } dice.
+        [one] Tap at least { $number } die
+       *[other] Tap at least { $number } dice
     }
 web-turn-which = Which die do you turn?
 web-turn-into = { $face } becomes:

@@ -4,7 +4,7 @@
 
 coach-title = Votre guide
 coach-off = Jouer sans guide
-coach-skip = Passer
+coach-skip = Passer ces conseils
 coach-next = Suite
 coach-done = Compris
 coach-count = { $number } sur { $count }
@@ -146,9 +146,9 @@ coach-welcome-cincinnati = Chaque table a ses cartes : les meilleurs dés y emp
            *[other] Les { $others } autres choisissent
         } une table en même temps que vous, en secret.
     .three = Après douze manches, la plus grosse fortune gagne.
-coach-choose-table = L’Atlantic veut un brelan ou mieux.
-    .two = Le Ballroom veut une suite : quatre ou cinq dés qui se suivent.
-    .three = Le Caesar’s veut un petit total : 11 au plus.
+coach-choose-table = L’Atlantic demande un brelan ou mieux.
+    .two = Le Ballroom demande une suite : quatre ou cinq dés qui se suivent.
+    .three = Le Caesar’s demande un petit total : 11 au plus.
 coach-declare = Touchez les dés à relancer, ou aucun pour en rester là.
     .two = Vous ne jouez que contre ceux de votre table.
 coach-extra-roll = Un jeton paie un lancer de plus, avec les dés que vous désignez.

@@ -11,13 +11,13 @@ day-played =
         [one] Un joueur jusqu’ici
        *[other] { $number } joueurs jusqu’ici
     }
-day-players = Contre { $number } experts
+day-players = Contre { $number } bots très forts
 day-begin = Jouer
 day-go-on = Continuer
 day-mine-finished = Votre résultat : { $points }
 day-mine-won = Vous avez gagné avec { $points }
 day-mine-unfinished = Vous n’avez pas fini
-day-list = La liste
+day-list = Le classement
 day-to-all = Tout sur la table du jour
 day-kept-note = Vous serez dans la liste des joueurs enregistrés.
 day-not-kept = Vous serez dans une liste à part, car votre joueur n’existe que dans ce navigateur.

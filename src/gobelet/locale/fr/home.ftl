@@ -5,7 +5,7 @@
 home-sound = Son
 home-sound-on = activé
 home-sound-off = coupé
-home-shortcuts = Raccourcis d’une touche
+home-shortcuts = Raccourcis clavier
 home-shortcuts-on = activés
 home-shortcuts-off = désactivés
 home-skip = Aller au contenu

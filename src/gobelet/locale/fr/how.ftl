@@ -13,9 +13,9 @@ how-dicetown-10 = Qui n’a rien gagné passe chez Doc Badluck. Quand la mine ou
 
 how-cincinnati-1 = Des cartes sont posées sur les tables : argent, jetons, duels. Qui gagne une table les emporte toutes.
 how-cincinnati-2 = Tous lancent cinq dés sous le gobelet et choisissent une table en secret.
-how-cincinnati-3 = L’Atlantic veut un brelan ou mieux. La meilleure main gagne.
-how-cincinnati-4 = Le Ballroom veut une suite : quatre ou cinq dés qui se suivent.
-how-cincinnati-5 = Le Caesar’s veut un total de 11 au plus. Le plus petit total gagne.
+how-cincinnati-3 = L’Atlantic demande un brelan ou mieux. La meilleure main gagne.
+how-cincinnati-4 = Le Ballroom demande une suite : quatre ou cinq dés qui se suivent.
+how-cincinnati-5 = Le Caesar’s demande un total de 11 au plus. Le plus petit total gagne.
 how-cincinnati-6 = Deux autres lancers suivent. Relancez les dés que vous voulez, ou aucun.
 how-cincinnati-7 = Ensuite, un jeton paie un lancer de plus. Un jeton gardé vaut 5 000 €.
 how-cincinnati-8 = Les meilleurs dés d’une table prennent ses cartes. Ce que personne ne gagne reste, et d’autres s’y ajoutent.

@@ -2,7 +2,7 @@
 
 ## La liste des tables.
 
-others-no-tables = Personne n’affiche de table en ce moment.
+others-no-tables = Aucune table ouverte pour l’instant.
 others-none-fits = Aucune table ne correspond à ces critères.
 others-all = Montrer toutes les tables
 others-show = Montrer
@@ -22,11 +22,11 @@ others-clock-quick = Jusqu’à une minute
 others-clock-slow = Plus d’une minute
 others-clock-none = Sans limite
 
-## Partie rapide.
+## En ligne.
 
-others-find = Partie rapide
+others-find = En ligne
 others-begin = Trouver des joueurs
-others-find-title = { $game } : partie rapide
+others-find-title = { $game } : en ligne
 others-find-text = Vous jouez avec les prochaines personnes qui veulent la même partie. Chacun a une minute pour répondre.
 others-players = Joueurs
 others-waited = Vous attendez depuis { $time }.

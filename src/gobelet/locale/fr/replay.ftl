@@ -80,7 +80,7 @@ replay-number-seed = La graine
 ## Analyse.
 
 replay-analyse = Analyser cette partie
-replay-analysis-text = De nombreuses parties sont jouées à partir de chaque moment de celle-ci. Elles montrent comment les chances de chacun ont monté et baissé : la part de la chance, celle de l’adresse, et les tournants. Cela peut prendre quelques minutes.
+replay-analysis-text = On rejoue la suite de nombreuses fois depuis chaque moment. Cela montre comment les chances de chacun ont monté et baissé : la part de la chance, celle de l’adresse, et les tournants. Cela peut prendre quelques minutes.
 replay-analysis-waits = En attente du serveur…
 replay-analysing = { $share } des parties sont jouées…
 replay-analysis-better = { $share } des parties sont jouées : les chiffres se précisent encore.
@@ -107,6 +107,7 @@ replay-finest = Meilleures décisions
 replay-finest-one = { $seat } a choisi « { $played } ». C’était mieux que « { $better } ».
     .you-seat = Vous avez choisi « { $played } ». C’était mieux que « { $better } ».
 replay-fortunes = Lancers les plus heureux et les plus malheureux
+replay-none-yet = Rien n’est encore sûr.
 replay-no-mistakes = Aucune erreur trouvée : rien n’a coûté plus que la marge d’erreur.
 replay-no-turning = Aucun tournant trouvé : rien n’a pesé plus que la marge d’erreur.
 replay-your-dice = Dés sous le gobelet : { $dice }
@@ -120,7 +121,7 @@ end-rounds-begin = Début
 end-rounds-missing = L’évolution des points n’a pas pu être chargée.
 end-decided = Ce qui a fait la différence
 end-find = Chercher les tournants
-end-find-text = De nombreuses parties sont jouées à partir de chaque moment de celle-ci : elles montrent où tout a basculé, et ce qui aurait été mieux. Cela peut prendre quelques minutes.
+end-find-text = On rejoue la suite de nombreuses fois depuis chaque moment : cela montre où tout a basculé, et ce qui aurait été mieux. Cela peut prendre quelques minutes.
 end-turning = Tournants
 end-my-mistakes = Mes erreurs ({ $number })
 end-share = Partager

@@ -219,7 +219,7 @@ web-abandon-text = Arrête la partie pour tous, sans victoire. On pourra toujour
 web-pause = Pause
 web-go-on = Reprendre
 web-abandon = Abandonner la partie
-web-abandon-sure = Arrêter vraiment pour tout le monde
+web-abandon-sure = Oui, abandonner pour tout le monde
 web-mute-for-all = Couper la parole
 web-unmute-for-all = Rendre la parole
 web-mute-for-me = Masquer pour moi
@@ -228,7 +228,7 @@ web-report = Signaler…
 web-report-line = Signaler ce message : { $name }
 web-report-line-watcher = Signaler ce message
 web-give-to-bot = Remplacer par un bot
-web-lock = Fermer la table aux nouveaux
+web-lock = Fermer la table aux autres joueurs
 web-unlock = Rouvrir la table
 web-seat-asked = { $name } voudrait remplacer { $bot }.
 web-admit = Oui
@@ -506,14 +506,14 @@ web-gun-dice =
 web-with-card = avec « { $card } »
 web-at-most =
     { $number ->
-        [0] Vous ne pouvez payer aucun dé maintenant.
-        [one] Pas plus de { $number } dé : l’argent manque.
-       *[other] Pas plus de { $number } dés : l’argent manque.
+        [0] Vous ne pouvez payer aucun dé
+        [one] Trop cher : { $number } dé au plus
+       *[other] Trop cher : { $number } dés au plus
     }
 web-at-least =
     { $number ->
-        [one] Touchez au moins { $number } dé.
-       *[other] Touchez au moins { $number } dés.
+        [one] Touchez au moins { $number } dé
+       *[other] Touchez au moins { $number } dés
     }
 web-turn-which = Quel dé changez-vous ?
 web-turn-into = { $face } devient :
@@ -651,7 +651,7 @@ web-dice-of =
        *[other] Dés : { $dice } ; { $hidden } sous le gobelet
     }
 web-offers-nothing = n’offre rien
-web-deed = Titre de { $points } PV
+web-deed = Titre de { $points } points
 web-fenced-deed = Titre clôturé de { $points } PV
 web-your-hand = Votre main
 web-empty-hand = Pas encore de cartes.
@@ -814,7 +814,7 @@ web-die-fresh = Relancer le dé { $number } : { $face }, qui vient d’être la
 web-play-at = Jouer { $at }
 web-choose-table = Choisissez une table
 web-you-hold = vous avez
-web-have-nothing = rien encore
+web-have-nothing = rien pour l’instant
 web-suits = main valable
 web-your-choice = votre choix
 web-table-chances = { $percent } % de se qualifier, { $more } % avec jetons
@@ -842,7 +842,7 @@ web-cards-won =
     }
 web-winnings = Vos gains
 web-chip-worth = { $money } € pièce
-web-with-chips = { $money } € avec les jetons
+web-with-chips = { $money } €, jetons compris
 web-money-short = { $thousands } k€
 web-cards-left = cartes à venir
 web-times = ×{ $number }

@@ -16,7 +16,7 @@ you-colour-5 = Turquoise
 ## Garder le joueur.
 
 you-keep = Enregistrer ce joueur
-you-keep-about = Avec une clé d’accès, votre nom, vos parties et vos réglages vous suivent sur tout autre appareil. Pas de mot de passe : votre appareil demande votre doigt, votre visage ou son code.
+you-keep-about = Avec une clé d’accès, votre nom, vos parties et vos réglages vous suivent sur tout autre appareil. Pas de mot de passe : votre appareil demande votre empreinte, votre visage ou son code.
 you-keep-passkey = Enregistrer avec une clé d’accès
 you-keep-another = Ajouter une clé d’accès
 you-passkeys = Vos clés d’accès
