@@ -35,6 +35,7 @@ async def settle(*players: Player) -> None:
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
 def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
     met: set[str] = set()
+    advised: set[int] = set()
     for seed in range(2):
         for number, step in enumerate(random_steps(gobelet.new(ruleset, 3, seed), seed)):
             if number % 5 or step.said[step.waiting[0]]:
@@ -46,9 +47,12 @@ def test_hints_name_choices_that_the_forms_have(ruleset: str) -> None:
                 trial = step.copy()
                 trial.answer(seat, *wire_of(step.ruleset).read(step, seat, line.choice))
                 assert line.messages
+                if line.best:
+                    advised.add(step.serial)
                 for message in line.messages:
                     assert "whole" in message.facts or 0 <= message.facts["percent"] <= 100  # type: ignore[operator]
                 met.add(step.question.id if step.question is not None else "")
+    assert advised, "what the expert takes is marked"
     assert len(met) >= 2 or (ruleset.startswith("dicetown") and met == {"keep"})
 
 
@@ -111,10 +115,10 @@ async def test_no_view_waits_for_hints() -> None:
         ready = asyncio.Event()
         asked: list[int] = []
 
-        async def ponder(seen: gobelet.View) -> list[bot_pool.Hinted]:
+        async def ponder(seen: gobelet.View) -> bot_pool.Weighed:
             asked.append(seen.serial)
             await ready.wait()
-            return [(seen.options[0], "hint-win", {"percent": 50})]
+            return bot_pool.Weighed([(seen.options[0], "hint-win", {"percent": 50})], None)
 
         home.lobby.thinkers.hint = ponder  # type: ignore[method-assign]
         ann, ben = await begin(home, new_table("dicetown/2009", 2, 0, hints=True))

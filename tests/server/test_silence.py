@@ -511,9 +511,9 @@ async def test_there_are_no_hints_in_windows_of_several_people() -> None:
         table = await home.table(ann.seen.table.id)
         asked: list[int] = []
 
-        async def weigh(seen: gobelet.View) -> list[bot_pool.Hinted]:
+        async def weigh(seen: gobelet.View) -> bot_pool.Weighed:
             asked.append(seen.serial)
-            return []
+            return bot_pool.Weighed([], None)
 
         home.lobby.thinkers.hint = weigh  # type: ignore[method-assign]
         reaction, open_question = find("dicetown/2009", 2, fits), gobelet.new("dicetown/2009", 2, 3)

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 import gobelet
 from gobelet import Event, Game, bots, records
-from gobelet.bots.coaching import all_hints
 from gobelet.records import Player
 from gobelet.server.protocol.to_browser import ChatLine, Hints, ToBrowser
 from gobelet.server.tables import viewer_messages
+from gobelet.server.tables.bot_pool import weighed
 from gobelet.server.tables.hints import lines
 from gobelet.server.tables.settings import TableSettings
 from gobelet.server.tables.state import State
@@ -79,8 +79,9 @@ class Shown(NamedTuple):
         if self.public or self.seat not in self.game.waiting:
             return None
         seen = gobelet.view(self.game, self.seat)
-        found = [(hint.option, hint.id, hint.facts) for hint in all_hints(seen)]
-        made: dict[str, Any] = json.loads(viewer_messages.encode(Hints(self.game.serial, lines(seen, found))))
+        made: dict[str, Any] = json.loads(
+            viewer_messages.encode(Hints(self.game.serial, lines(seen, weighed(seen))))
+        )
         return made
 
     def state(self, hinted: bool = False) -> State:

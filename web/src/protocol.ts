@@ -461,6 +461,7 @@ export interface Hello {
 export interface HintLine {
   choice: Choice;
   messages: Array<Told>;
+  best: boolean;
 }
 
 /** At tables that allow them: the chances of your choices, some time after the view that asks you. */

@@ -96,6 +96,7 @@ const chances = (...lines: [keep: number[], place: string, percent: number][]): 
   hints: lines.map(([keep, place, percent]) => ({
     choice: { keep },
     messages: [says("hint-place", { place, percent })],
+    best: false,
   })),
 });
 
@@ -124,13 +125,22 @@ test("of equal chances the fewest dice are best, and to roll none is to stand", 
   const stand: Hints = {
     ...hints,
     hints: [
-      { choice: { reroll: [] }, messages: [says("hint-win", { percent: 70 })] },
-      { choice: { reroll: [1] }, messages: [says("hint-win", { percent: 55 })] },
+      { choice: { reroll: [] }, messages: [says("hint-win", { percent: 70 })], best: false },
+      { choice: { reroll: [1] }, messages: [says("hint-win", { percent: 55 })], best: false },
     ],
   };
   expect(saidOf(stand, reroll, new Voice("en", "cincinnati"))).toBe(
     "Best: stand, 70% to win the table. Otherwise reroll 2: 55%.",
   );
+});
+
+test("what the expert takes is best, though another has the better chance: it may cost too much", () => {
+  const hints = chances([[2], "sheriff", 31], [[0, 1], "mine", 62]);
+  const taken = { ...hints, hints: hints.hints.map((line, place) => ({ ...line, best: place === 0 })) };
+  expect(saidOf(taken, KEEP, new Voice("en", "dicetown"))).toBe(
+    "Best: keep K, 31% to win the badge. Otherwise keep 9 9: 62% for the mine.",
+  );
+  expect(bestLine(taken, KEEP, new Voice("en", "dicetown"))?.choice).toEqual({ keep: [2] });
 });
 
 test("to keep no dice is not to stand: all are rolled again", () => {

@@ -12,9 +12,9 @@ const HINTS = {
   type: "hints" as const,
   question: 7,
   hints: [
-    { choice: { keep: [0, 2] }, messages: [says("hint-place", { place: "mine", percent: 40 })] },
-    { choice: { table: "caesars" }, messages: [says("hint-win", { percent: 12 })] },
-    { choice: { turn: { die: "9" as const, to: "A" as const } }, messages: [says("hint-win")] },
+    { choice: { keep: [0, 2] }, messages: [says("hint-place", { place: "mine", percent: 40 })], best: false },
+    { choice: { table: "caesars" }, messages: [says("hint-win", { percent: 12 })], best: false },
+    { choice: { turn: { die: "9" as const, to: "A" as const } }, messages: [says("hint-win")], best: false },
   ],
 };
 

@@ -11,12 +11,16 @@ const LONGEST = 90; // letters of a bubble: of more the alternative is left out
 export function bestMove(hints: Hints | null, question: Asked, voice: Voice): Point | null {
   if (!hints || hints.question !== question.number) return null;
   const [best, ...rest] = ranked(hints);
-  if (!best || (rest.length && rest.every(({ value, place }) => !place && value === best.value))) return null;
+  if (
+    !best ||
+    (!best.best && rest.length && rest.every(({ value, place }) => !place && value === best.value))
+  )
+    return null;
   const move = moveOf(best.choice, question, voice);
   if (!move) return null;
   // Where several things can be won, the alternative is another of them.
   const next = rest.find((one) =>
-    best.place ? one.place !== best.place : one.value < best.value && !inVain(one),
+    best.place ? one.place !== best.place : one.value !== best.value && !inVain(one),
   );
   const other = next ? moveOf(next.choice, question, voice) : "";
   const said = { move, reason: reasonOf(best.figure, voice) };

@@ -1,4 +1,4 @@
-// The best choice, by the hints: that with the best chance, or what is worth most.
+// The best choice: what the expert takes; where that is not known, the best chance, or what is worth most.
 import type { Asked, Bribe, Choice, HintLine, Hints, Told } from "../protocol";
 import type { Voice } from "../words/voice";
 import { DICE } from "./hints";
@@ -8,6 +8,7 @@ export interface Advised {
   value: number; // percent, or tenths of a point, to compare
   place: string; // where it is a chance to win; "" where there is only one thing to win
   figure: Told;
+  best: boolean; // what the expert takes
 }
 
 /** What the figure of a hint says a choice is worth; null if nothing. The likeliest bribe is the dearest: it is what it brings. */
@@ -19,19 +20,26 @@ function worthOf({ id, facts }: Told): number | null {
   return null;
 }
 
-function advisedOf({ choice, messages: [figure] }: HintLine): Advised[] {
+function advisedOf({ choice, messages: [figure], best }: HintLine): Advised[] {
   const value = figure ? worthOf(figure) : null;
-  return figure && value !== null ? [{ choice, value, place: String(figure.facts.place ?? ""), figure }] : [];
+  return figure && value !== null
+    ? [{ choice, value, place: String(figure.facts.place ?? ""), figure, best }]
+    : [];
 }
 
 const sizeOf = (choice: Choice): number =>
   DICE.reduce((number, verb) => number + (choice[verb]?.length ?? 0), 0);
 
-/** The best first; of equal ones that with the fewest dice. */
+/** What the expert takes, then the best by their figures; of equal ones that with the fewest dice. */
 export const ranked = (hints: Hints): Advised[] =>
   hints.hints
     .flatMap(advisedOf)
-    .sort((one, other) => other.value - one.value || sizeOf(one.choice) - sizeOf(other.choice));
+    .sort(
+      (one, other) =>
+        Number(other.best) - Number(one.best) ||
+        other.value - one.value ||
+        sizeOf(one.choice) - sizeOf(other.choice),
+    );
 
 const offerOf = ({ dollars = 0, nuggets = 0 }: Bribe, raising: boolean, voice: Voice): string =>
   voice.text("web-offer-move", {

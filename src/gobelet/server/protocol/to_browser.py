@@ -105,6 +105,9 @@ class HintLine(Part):
 
     choice: Choice
     messages: list[Told]
+    best: bool = (
+        False  # what the expert takes: the best chance does not know what it costs, nor what else it brings
+    )
 
 
 class Hints(Part, tag="hints", tag_field="type"):

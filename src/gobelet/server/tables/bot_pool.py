@@ -9,12 +9,13 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from gobelet import api, bots
 from gobelet.bots.coaching import all_hints
+from gobelet.bots.mind import NO_MIND, mind_of
 from gobelet.bots.planner import Wishes, planner_of
 from gobelet.core.game import Game
 from gobelet.core.names import Parts, Seat
@@ -28,6 +29,15 @@ LEAST: Final = 0.02  # seconds that it is given in any case
 PATIENCE: Final = 10.0  # seconds after which we answer without them
 
 Hinted = tuple[int, str, dict[str, Any]]  # an option, and what to say about it
+ADVISER: Final = "expert"
+
+
+class Weighed(NamedTuple):
+    """Hints, and the option to take; None where no bot knows the game."""
+
+    hints: list[Hinted]
+    best: int | None
+
 
 logger = logging.getLogger(__name__)
 
@@ -72,11 +82,17 @@ def follow(world: bytes, wishes: Wishes, seed: int) -> list[int]:
     return parts
 
 
-def weigh(world: bytes) -> list[Hinted]:
-    """What there is to say about the options of this world's seat."""
+def weigh(world: bytes) -> Weighed:
+    """What there is to say about the options of this world's seat, and which of them the expert takes."""
     told = msgspec.json.decode(world)
-    seen = api.view(worlds.read(told), told["seat"])
-    return [(hint.option, hint.id, hint.facts) for hint in all_hints(seen)]
+    return weighed(api.view(worlds.read(told), told["seat"]))
+
+
+def weighed(seen: View) -> Weighed:
+    found = [(hint.option, hint.id, hint.facts) for hint in all_hints(seen)]
+    if not found or seen.question is None or mind_of(seen.ruleset) is NO_MIND:
+        return Weighed(found, None)
+    return Weighed(found, bots.make(ADVISER, 0).decide(seen, seen.question, 0.0))
 
 
 # --- in the server ------------------------------------------------------------------------------------------
@@ -180,14 +196,14 @@ class Thinkers:
             logger.exception("a plan has no answer")
             return ()
 
-    async def hint(self, seen: View) -> list[Hinted]:
+    async def hint(self, seen: View) -> Weighed:
         """Hints for the options of a seat, from its view only."""
         try:
-            found: list[Hinted] = await self.slow.run(weigh, world_of(seen))
+            found: Weighed = await self.slow.run(weigh, world_of(seen))
             return found
         except Exception:
             logger.exception("there are no hints")
-            return []
+            return Weighed([], None)
 
     def close(self) -> None:
         self.quick.close()

@@ -7,7 +7,7 @@ from gobelet.core.event import Message
 from gobelet.server.games.game_wire import wire_of
 from gobelet.server.protocol import to_browser
 from gobelet.server.tables import viewer_messages
-from gobelet.server.tables.bot_pool import Hinted
+from gobelet.server.tables.bot_pool import Weighed
 
 if TYPE_CHECKING:
     from gobelet.core.view import View
@@ -45,7 +45,7 @@ class Hinter:
 
     async def _make(self, turn: tuple[int, int], seat: int, seen: "View") -> None:
         found = await self.table.lobby.thinkers.hint(seen)
-        if found and self.turn == turn:
+        if found.hints and self.turn == turn:
             self.made[seat] = viewer_messages.encode(to_browser.Hints(turn[1], lines(seen, found)))
             self._send(seat)
 
@@ -57,16 +57,18 @@ class Hinter:
                 viewer.post(made)
 
 
-def lines(seen: "View", found: list[Hinted]) -> list[to_browser.HintLine]:
+def lines(seen: "View", found: Weighed) -> list[to_browser.HintLine]:
     """Hints by the choices that they are about."""
     game_wire = wire_of(seen.ruleset)
+    best = None if found.best is None else game_wire.choice(seen, found.best)
     by_option: dict[int, list[Message]] = {}
-    for option, id, facts in found:
+    for option, id, facts in found.hints:
         told = {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in facts.items()}
         by_option.setdefault(option, []).append(Message(id, "", told))
     made: list[to_browser.HintLine] = []
     for option, told_of in by_option.items():
         choice = game_wire.choice(seen, option)
         if choice not in [line.choice for line in made]:
-            made.append(to_browser.HintLine(choice, [game_wire.told(one) for one in told_of]))
+            messages = [game_wire.told(one) for one in told_of]
+            made.append(to_browser.HintLine(choice, messages, choice == best))
     return made
