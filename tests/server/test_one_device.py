@@ -230,6 +230,8 @@ async def test_one_socket_keeps_everybody_of_the_device_here_and_sees_nothing_of
         assert [seat.here for seat in begun.state.seats[:2]] == [True, True]
         assert not begun.state.watched
         looks_on = await look_on(home.url, begun.id)
+        for one in (device, looks_on):  # both have seen that the bot has answered, and nobody else will
+            await one.until(lambda view: view.question is not None and view.question.answered == [2])
         assert device.seen.board == looks_on.seen.board
         assert device.seen.question == looks_on.seen.question
         # A seat's own socket comes and goes: nobody is gone by that.

@@ -112,9 +112,10 @@ def test_with_games_that_go_on(still: Person, server: Server) -> None:
 
 
 # The tabs are alike in both games: each has a scheme.
+@soak
 @pytest.mark.parametrize(
     ("ruleset", "scheme"),
-    [pytest.param("dicetown/extension+indians", "light", marks=soak), ("cincinnati", "dark")],
+    [("dicetown/extension+indians", "light"), ("cincinnati", "dark")],
 )
 def test_in_a_replay_with_all_its_tabs(still: Person, ruleset: str, scheme: Scheme, tmp_path: Path) -> None:
     def tell(route: Route) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.outside import Server
+from tests.tiers import soak
 from tests.web.people import Person, open_table
 
 
@@ -85,6 +86,7 @@ def test_two_browsers_find_each_other(browser: Browser, own_server: Server) -> N
         person.go_home()
 
 
+@soak
 def test_waiting_ends_when_one_wants_and_bots_are_offered(browser: Browser, own_server: Server) -> None:
     ann, ben = [Person(browser, own_server.url) for _person in range(2)]
     ben.visit()

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, CDPSession, Playwright, expect
 from tests.server.mail_server import MailBox, mail_server, text_of
 from tests.server.outside import Server
 from tests.server.push_service import Browser as Keys
+from tests.tiers import soak
 from tests.web.axe import check
 from tests.web.conftest import launched
 from tests.web.people import Person, open_table, unfold
@@ -231,6 +232,7 @@ def path_in(text: str, home: str, wish: str) -> str:
     return found[1]
 
 
+@soak
 def test_an_address_is_given_confirmed_by_its_link_and_ended_by_another(
     browser: Browser, tmp_path: Path
 ) -> None:

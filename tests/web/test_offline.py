@@ -244,6 +244,7 @@ def publish(files: Path) -> None:
         (files / "assets" / name).rename(files / "assets" / f"new-{name}")
 
 
+@soak
 def test_a_window_of_the_version_before_still_has_its_files(
     browser: Browser, folder: tuple[Path, str]
 ) -> None:
